@@ -1,10 +1,10 @@
 //! From a pairing program's file to a tournament of ours: what the file lacks is asked for, nothing is dropped silently.
 
 use super::pairings::{Imported, ImportedByoYomi, ImportedGame, Outcome as Known};
-use super::presets;
 use crate::clock::{ByoYomi, Interval, TimeControl};
 use crate::referee::{
-    Event, Foundation, GameResult, How, Official, Outcome, Pairing, Player, PlayerId, Rank, Role, RoundNo, TableNo, Tournament,
+    Event, Foundation, GameResult, How, Official, Outcome, Pairing, Player, PlayerId, Rank, Regulation, Role, RoundNo, TableNo,
+    Tournament,
 };
 use crate::rules::{Color, Komi, Sides, Size};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -12,8 +12,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 /// What the file does not say and the referee completes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// Name of the regulation's preset.
-    pub preset: String,
+    /// What the file does not settle: lateness, warnings, rules... The file's own time and komi win over it.
+    pub regulation: Regulation,
     /// Japanese byo-yomi periods in all; OpenGotha's files have no such number.
     pub periods: u16,
     /// The round to referee; earlier ones come in with their results, later ones are left to a later import.
@@ -71,9 +71,7 @@ pub fn likely_round(imported: &Imported) -> RoundNo {
 /// Makes the tournament.
 #[must_use]
 pub fn found(imported: &Imported, completion: &Completion) -> Founding {
-    let mut regulation = presets::by_name(&completion.preset)
-        .or_else(|| presets::by_name(presets::DEFAULT))
-        .unwrap_or_else(|| unreachable_preset());
+    let mut regulation = completion.regulation.clone();
     if let Some(control) = &imported.control {
         regulation.control = TimeControl {
             main: control.main,
@@ -148,35 +146,6 @@ pub fn found(imported: &Imported, completion: &Completion) -> Founding {
     Founding { foundation: Foundation { tournament, players, officials, regulation }, rounds, left_out }
 }
 
-/// Every preset that ships is read by a test, so this is never reached; the Code's plain hour stands in for it.
-fn unreachable_preset() -> crate::referee::Regulation {
-    use crate::clock::{ClockModel, Millis};
-    use crate::referee::{BothAbsent, BothFlags, EqualScores, Regulation};
-    Regulation {
-        preset: presets::DEFAULT.to_owned(),
-        control: TimeControl { main: Millis::from_mins(60), byoyomi: ByoYomi::Absolute },
-        groups: Vec::new(),
-        rules: "code-japanese".to_owned(),
-        komi: Komi::quarters(26),
-        device: ClockModel::Plain,
-        lateness_limit: None,
-        both_absent: BothAbsent::Half,
-        black_clock_in_handicap: true,
-        warnings_to_loss: Some(2),
-        points_per_warning: 0,
-        prisoners_to_stop: 3,
-        byoyomi_pause: Millis::from_mins(3),
-        toilet_pause: true,
-        wrong_colour_stones: 3,
-        both_flags: BothFlags::ByCode,
-        adjournment: true,
-        opened_before_opponent: true,
-        resumption_check: Millis::from_mins(1),
-        equal_scores: EqualScores::Draw,
-        appeal_deadline: None,
-    }
-}
-
 /// Gives every game a table: its own where it has one nobody else has, the next free one otherwise.
 fn seat(
     games: &[&ImportedGame],
@@ -238,8 +207,7 @@ fn place(game: &ImportedGame, table: u16, black: PlayerId, white: PlayerId, komi
 }
 
 impl Founding {
-    /// The events that record it. The seating holds
-    /// what pairing a round by hand is checked for: no table and no player twice.
+    /// The events that record it. The seating holds what pairing a round by hand is checked for: no table and no player twice.
     #[must_use]
     pub fn into_events(self) -> Vec<Event> {
         let mut events = vec![Event::Founded(Box::new(self.foundation))];
