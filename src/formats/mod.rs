@@ -1,1 +1,3 @@
-//! See the crate's front page.
+//! Bytes of others: game records, pairing files, boards as text; presets of the regulation.
+
+pub mod presets;

@@ -1,5 +1,5 @@
 use crate::clock::{SideTime, Stamp, Timestamp};
-use crate::rules::{Color, Illegal, Point, Setup, Sides};
+use crate::rules::{Color, FindingKind, Illegal, Options, Point, Position, Setup, Sides};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -155,6 +155,21 @@ impl Adjournment {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.open_steps().next().is_none()
+    }
+
+    /// The form's position with the mover to play, if the rules can hold it at all: a chain without liberties they cannot.
+    /// Doubts about counts or whose turn it is are the form's findings, not the move's fault.
+    #[must_use]
+    pub fn position(&self, options: Options) -> Option<Position> {
+        const DOUBTS: &[FindingKind] = &[
+            FindingKind::StoneCount,
+            FindingKind::HandicapMismatch,
+            FindingKind::WrongSideToMove,
+            FindingKind::ImpossibleKo,
+        ];
+        let mut setup = self.form.position.clone();
+        setup.to_play = self.mover;
+        Position::from_setup_with(&setup, options, DOUBTS).ok()
     }
 
     #[must_use]

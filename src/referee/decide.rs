@@ -5,7 +5,7 @@ use super::{
     Proposal, Refusal, Regulation, Role, Round, RoundNo, Ruling, State, Step, StopReason, Table, TableId, Verdict, Who, propose,
 };
 use crate::clock::{self, Millis, SideTime, Stamp, TableClock};
-use crate::rules::{Color, Options, Position, Sides};
+use crate::rules::{Color, Sides};
 use std::collections::BTreeSet;
 
 type Events = Result<Vec<Event>, Refusal>;
@@ -443,17 +443,17 @@ fn choose_kind(state: &State, id: TableId, kind: MoveKind) -> Events {
     }
     if let MoveKind::Open(point) = kind {
         let form = &adjournment.form.position;
-        if !form.size.contains(point) {
+        if !form.size().contains(point) {
             return Err(Refusal::OffBoard(point));
         }
-        let mut board = form.board();
-        match Position::from_setup(form, Options::default()).map(|p| p.try_play(adjournment.mover, point)) {
-            Ok(Err(illegal)) => return Err(Refusal::OpenMoveForbidden(illegal)),
-            Ok(Ok(())) | Err(_) => {}
-        }
-        match board.play(adjournment.mover, point) {
+        let options = regulation(state)?.rule_set().options;
+        let played = match adjournment.position(options) {
+            Some(mut position) => position.play(adjournment.mover, point),
+            None => form.board().play_with(adjournment.mover, point, options.suicide),
+        };
+        match played {
             Ok(played) if played.captured() > 0 => {
-                return Err(Refusal::OpenMoveCaptures { captures: u32::from(played.captured()) });
+                return Err(Refusal::OpenMoveCaptures { captures: played.captured() });
             }
             Ok(_) => {}
             Err(illegal) => return Err(Refusal::OpenMoveForbidden(illegal)),
@@ -508,19 +508,20 @@ fn open_envelope(
     if !open.is_empty() {
         return Err(Refusal::ChecksOpen(open));
     }
+    let options = regulation.rule_set().options;
     let needed = regulation.checking_time();
     let checked = adjournment.checking_since.map_or(Millis::ZERO, |since| now.mono - since.mono);
     if checked < needed {
         return Err(Refusal::MinuteNotOver { left: needed - checked });
     }
     if let Found::Marked(point) = found
-        && !adjournment.form.position.size.contains(point)
+        && !adjournment.form.position.size().contains(point)
     {
         return Err(Refusal::OffBoard(point));
     }
-    let verdict = propose::verdict(table, found);
+    let verdict = propose::verdict(table, options, found);
     let opened = Event::EnvelopeOpened { table: id, found, coordinate, verdict };
-    match propose::sealed_move(table, found) {
+    match propose::sealed_move(table, options, found) {
         None => Ok(vec![opened, Event::Resumed { table: id }]),
         Some(proposal) => {
             let event = ruled(id, Matter::SealedMove, proposal, ruling)?;

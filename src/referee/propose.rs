@@ -3,7 +3,7 @@
 use super::{Basis, Consequence, Found, How, Outcome, Proposal, Regulation, Table, Verdict};
 use super::{BothAbsent, BothFlags, Incident, Measure, State};
 use crate::clock::{self, Millis, Mono, SideTime, WrongStart};
-use crate::rules::{Color, Options, Position, Sides};
+use crate::rules::{Color, Options, Sides};
 
 fn loses(side: Color, how: How) -> Consequence {
     Consequence::End(Outcome::win(side.opponent(), how))
@@ -159,7 +159,7 @@ pub fn stopped_without_reason(side: Color) -> Proposal {
 
 /// What the rules core says of the move found in the envelope (12.4).
 #[must_use]
-pub fn verdict(table: &Table, found: Found) -> Verdict {
+pub fn verdict(table: &Table, options: Options, found: Found) -> Verdict {
     let Some(adjournment) = table.adjournment() else { return Verdict::NoMove };
     let point = match found {
         Found::Marked(point) => point,
@@ -167,25 +167,23 @@ pub fn verdict(table: &Table, found: Found) -> Verdict {
         Found::Unmarked | Found::Unclear => return Verdict::NoMove,
         Found::Resignation => return Verdict::Resigned,
     };
-    match Position::from_setup(&adjournment.form.position, Options::default()) {
-        Ok(mut position) => match position.play(adjournment.mover, point) {
-            Ok(played) => Verdict::Valid { captures: u32::from(played.captured()) },
-            Err(illegal) => Verdict::Forbidden(illegal),
-        },
-        // A position the rules cannot hold is the form's fault, not the move's: what can be said of the board is said.
-        Err(_) => match adjournment.form.position.board().try_play(adjournment.mover, point) {
-            Ok(()) => Verdict::Valid { captures: 0 },
-            Err(illegal) => Verdict::Forbidden(illegal),
-        },
+    let played = match adjournment.position(options) {
+        Some(mut position) => position.play(adjournment.mover, point),
+        // A board the rules cannot hold: what can be said of the point itself is said.
+        None => adjournment.form.position.board().play_with(adjournment.mover, point, options.suicide),
+    };
+    match played {
+        Ok(played) => Verdict::Valid { captures: played.captured() },
+        Err(illegal) => Verdict::Forbidden(illegal),
     }
 }
 
 /// What the envelope decides (12.4); `None` when the move is simply played.
 #[must_use]
-pub fn sealed_move(table: &Table, found: Found) -> Option<Proposal> {
+pub fn sealed_move(table: &Table, options: Options, found: Found) -> Option<Proposal> {
     let side = table.adjournment()?.mover;
     let lost = loses(side, How::Regulation);
-    match verdict(table, found) {
+    match verdict(table, options, found) {
         Verdict::Valid { .. } => None,
         Verdict::Forbidden(reason) => {
             let article = match reason {

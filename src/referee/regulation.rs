@@ -1,6 +1,6 @@
 use super::TableNo;
 use crate::clock::{ByoYomi, ClockModel, Millis, TimeControl};
-use crate::rules::Komi;
+use crate::rules::{Komi, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
 
 /// What the rules leave to the organisers (Code 5.5), with the Code's own values as defaults of the preset `code-2008`.
@@ -105,6 +105,12 @@ impl Regulation {
     #[must_use]
     pub fn group_of(&self, table: TableNo) -> Option<&Group> {
         self.groups.iter().find(|g| g.first <= table && table <= g.last)
+    }
+
+    /// The base rule set (3.4); an unknown name means the Code's own, Japanese tradition.
+    #[must_use]
+    pub fn rule_set(&self) -> RuleSet {
+        self.rules.parse().unwrap_or(Preset::CodeJapanese).rules()
     }
 
     /// Time to check before a resumption, the Code's minute at least (12.4).

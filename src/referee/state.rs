@@ -5,7 +5,7 @@ use super::{
 };
 use super::{Appointment, HallStop};
 use crate::clock::{GameClock, Mono, SideTime, Stamp};
-use crate::rules::{Color, Options, Position, Setup, Sides};
+use crate::rules::{Color, Options, Point, Setup, Sides};
 use std::collections::BTreeMap;
 
 /// Everything the journal says, folded. Made only by applying entries in order.
@@ -432,12 +432,13 @@ impl Table {
         let Some(adjournment) = self.adjournment_mut() else { return };
         adjournment.closed = Some(at);
         let (form, mover) = (adjournment.form.clone(), adjournment.mover);
+        let adjournment = adjournment.clone();
         let open_move = match adjournment.kind {
             MoveKind::Open(point) => Some(Found::Marked(point)),
             MoveKind::Sealed => None,
         };
         let played = found.filter(|(_, v)| matches!(v, Verdict::Valid { .. })).map(|(f, _)| f).or(open_move);
-        let (setup, last_move) = after_move(&form.position, mover, played).unwrap_or((form.position.clone(), form.last_move));
+        let (setup, last_move) = after_move(&adjournment, played).unwrap_or((form.position.clone(), form.last_move));
         self.position = Some(super::EnteredPosition {
             setup,
             last_move,
@@ -456,11 +457,12 @@ impl Table {
 }
 
 /// The position after the move found, and that move; `None` when nothing can be played.
-fn after_move(form: &Setup, mover: Color, found: Option<Found>) -> Option<(Setup, Option<crate::rules::Point>)> {
-    let mut position = Position::from_setup(form, Options::default()).ok()?;
+fn after_move(adjournment: &Adjournment, found: Option<Found>) -> Option<(Setup, Option<Point>)> {
+    let mover = adjournment.mover;
+    let mut position = adjournment.position(Options::default())?;
     match found? {
         Found::Marked(point) => {
-            position.play(mover, point).ok()?;
+            let _captured = position.play(mover, point).ok()?;
             Some((position.to_setup(), Some(point)))
         }
         Found::Pass => {
