@@ -1,1 +1,5 @@
-//! See the crate's front page.
+//! Bytes of others: game records, boards as text, pairing programs' files.
+
+pub mod board_text;
+pub mod sgf;
+pub mod text;
