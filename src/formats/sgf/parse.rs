@@ -186,7 +186,11 @@ impl<'a> Reader<'a> {
                 None | Some(b'(' | b')' | b';' | b'[') => true,
                 Some(b) => b.is_ascii_alphanumeric(),
             },
-            Some(b'(') => matches!(self.byte(self.skip_blanks(inner + 1)), Some(b';' | b'(')),
+            // A sad face at a line's end is no tree around the next game.
+            Some(b'(') => {
+                let alone = at.checked_sub(1).and_then(|before| self.byte(before)).is_none_or(|b| is_blank(b) || b == b')');
+                alone && matches!(self.byte(self.skip_blanks(inner + 1)), Some(b';' | b'('))
+            }
             // Without its semicolon a game is known by a property in capitals.
             Some(b) if b.is_ascii_uppercase() => self.byte(self.skip_word(inner)) == Some(b'['),
             _ => false,
@@ -196,10 +200,7 @@ impl<'a> Reader<'a> {
     /// Whether the tree that opens here is a game of its own: its first node says what game it is.
     fn names_game_at(&self, at: usize) -> bool {
         let inner = self.skip_blanks(at + 1);
-        if self.byte(inner) != Some(b';') {
-            return false;
-        }
-        let name = self.skip_blanks(inner + 1);
+        let name = if self.byte(inner) == Some(b';') { self.skip_blanks(inner + 1) } else { inner };
         let end = self.skip_word(name);
         matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat")) && self.byte(self.skip_blanks(end)) == Some(b'[')
     }
@@ -368,7 +369,7 @@ impl<'a> Reader<'a> {
         let behind = !stones && next.is_some_and(|c| Some(c == crate::rules::Color::Black) != mover);
         self.note(self.marks.start, RepairKind::SetupWithMove);
         let (before, within) = self.tree.rank_props(first, |p| match p.code {
-            code if is_game_info(code) => 0,
+            code if node == NodeId::ROOT && is_game_info(code) => 0,
             code if is_setup(code) => {
                 if behind {
                     2

@@ -61,19 +61,19 @@ impl GameTree {
         let mut list = PointList::new(size);
         for &node in path {
             let mut to_play = None;
-            for property in self.properties(node) {
-                match property.code() {
-                    AB => list.read(property, Some(Color::Black), &mut notes),
-                    AW => list.read(property, Some(Color::White), &mut notes),
-                    AE => list.read(property, None, &mut notes),
-                    PL => {
-                        to_play = value::parse_color(property.raw());
-                        if to_play.is_none() {
-                            let at = property.offsets().next().unwrap_or_default();
-                            notes.push((at, RepairKind::SideToMove { written: property.raw().to_owned() }));
-                        }
+            if self.properties(node).any(|p| matches!(p.code(), AB | AW | AE)) {
+                // The order within a node means nothing in FF[4]; clearing comes first, as in "AE[aa:ss]AB[dd]".
+                for (name, stone) in [(AE, None), (AB, Some(Color::Black)), (AW, Some(Color::White))] {
+                    for property in self.properties(node).filter(|p| p.code() == name) {
+                        list.read(property, stone, &mut notes);
                     }
-                    _ => {}
+                }
+            }
+            if let Some(property) = self.properties(node).find(|p| p.code() == PL) {
+                to_play = value::parse_color(property.raw());
+                if to_play.is_none() {
+                    let at = property.offsets().next().unwrap_or_default();
+                    notes.push((at, RepairKind::SideToMove { written: property.raw().to_owned() }));
                 }
             }
             let stones = list.take();
@@ -128,8 +128,9 @@ impl GameTree {
         let (black, white) = (setup.count().black, setup.count().white);
         let by_handicap = || if handicap >= 2 || (black >= 2 && white == 0) { Color::White } else { Color::Black };
         setup.to_play = said.or(first.filter(|_| any_stones || handicap >= 2)).unwrap_or_else(by_handicap);
-        // Only a start of nothing but handicap stones says that no move came before.
-        setup.moves = (white == 0 && (black == 0 || black == u32::from(handicap))).then_some(0);
+        // Only a start of nothing but the stated handicap says that no move came before.
+        let stated = if handicap >= 2 { u32::from(handicap) } else { 0 };
+        setup.moves = (white == 0 && black == stated).then_some(0);
     }
 
     /// A tree of one line: the record's starting position in the root, then its acts.
@@ -144,7 +145,7 @@ impl GameTree {
                     tree.set(node, move_name(*color), &[written]);
                 }
                 Act::Edit { stones, to_play } => {
-                    for (name, wanted) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
+                    for (name, wanted) in [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))] {
                         let points: Vec<String> =
                             stones.iter().filter(|(_, stone)| *stone == wanted).map(|(p, _)| value::format_point(*p)).collect();
                         tree.set(node, name, &points);

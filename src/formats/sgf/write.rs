@@ -1,7 +1,7 @@
 //! Trees to bytes: FF\[4\] in UTF-8, each property once a node, moves a dozen a line.
 
 use super::Collection;
-use super::tree::{GameTree, NodeId, code};
+use super::tree::{GameTree, NodeId, Property, code};
 use super::value;
 use std::collections::BTreeMap;
 use std::collections::HashSet;
@@ -74,10 +74,8 @@ fn write_game(tree: &GameTree, out: &mut String) {
 fn write_node(tree: &GameTree, node: NodeId, out: &mut String) {
     out.push(';');
     if node == NodeId::ROOT {
-        out.push_str("FF[4]");
-        if tree.property(node, "GM").is_none() {
-            out.push_str("GM[1]");
-        }
+        out.push_str("FF[4]GM");
+        push_value(tree.property(node, "GM").map_or("1", Property::raw), out);
         out.push_str("CA[UTF-8]AP[Fujite:");
         out.push_str(env!("CARGO_PKG_VERSION"));
         out.push(']');
@@ -85,7 +83,7 @@ fn write_node(tree: &GameTree, node: NodeId, out: &mut String) {
     let merged = Merged::of(tree, node);
     for (at, property) in tree.properties(node).enumerate() {
         let name = property.name();
-        if (node == NodeId::ROOT && matches!(name, "FF" | "CA" | "AP")) || merged.skipped.contains(&at) {
+        if (node == NodeId::ROOT && matches!(name, "FF" | "GM" | "CA" | "AP")) || merged.skipped.contains(&at) {
             continue;
         }
         out.push_str(name);
