@@ -1,3 +1,6 @@
-//! Bytes of others: game records, pairing files, boards as text; presets of the regulation.
+//! Bytes of others: game records, pairing programs' files, boards as text; presets of the regulation.
 
+pub mod board_text;
 pub mod presets;
+pub mod sgf;
+pub mod text;
