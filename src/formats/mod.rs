@@ -1,1 +1,6 @@
-//! See the crate's front page.
+//! Bytes of others: game records, boards as text, pairing programs' files.
+
+mod opengotha;
+mod pairgoth;
+pub mod pairings;
+mod xml;
