@@ -197,10 +197,10 @@ fn damage_to_a_checksum_alone_costs_no_record() {
     fs::write(&path, bytes).unwrap();
     let opened = open(&path);
     assert_eq!(opened.records, written);
-    assert_eq!(opened.report.damage.iter().map(|damage| (damage.line, damage.kind)).collect::<Vec<_>>(), [(
-        3,
-        DamageKind::Checksum
-    )]);
+    assert_eq!(
+        opened.report.damage.iter().map(|damage| (damage.line, damage.kind)).collect::<Vec<_>>(),
+        [(3, DamageKind::Checksum)]
+    );
 }
 
 #[test]

@@ -123,7 +123,8 @@ impl Reader {
         self.out.director = of("director");
         self.out.begin = self.parsed(general, "beginDate", date);
         self.out.end = self.parsed(general, "endDate", date);
-        self.out.size = self.parsed(general, "size", |text| text.parse().ok().filter(|size| (1..=52).contains(size)));
+        let size = |text: &str| text.parse().ok().filter(|size| (1..=52).contains(size));
+        self.out.size = self.parsed(general, "size", size).unwrap_or(self.out.size);
         self.out.komi = self.parsed(general, "komi", quarter_points);
         self.out.rounds = self.number(general, "numberOfRounds", &Place::default()).unwrap_or(0);
         self.out.control = self.control(general);

@@ -2,10 +2,11 @@
 
 use super::pairings::{
     FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult,
-    ImportedTeam, ImportedTime, Outcome, Place, Rank, Source, date, quarter_points,
+    ImportedTeam, ImportedTime, Outcome, Place, Source, date, quarter_points,
 };
 use super::xml;
 use crate::clock::Millis;
+use crate::referee::Rank;
 use serde_json::Value;
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashSet};
@@ -86,7 +87,7 @@ impl Reader {
         self.out.begin = self.parsed(root, "startDate", &nowhere, date);
         self.out.end = self.parsed(root, "endDate", &nowhere, date);
         let size = |text: &str| text.parse().ok().filter(|size| (1..=52).contains(size));
-        self.out.size = self.parsed(root, "gobanSize", &nowhere, size);
+        self.out.size = self.parsed(root, "gobanSize", &nowhere, size).unwrap_or(self.out.size);
         self.out.komi = self.parsed(root, "komi", &nowhere, quarter_points);
         self.out.rounds = self.number(root, "rounds", &nowhere).unwrap_or(0);
         if let Some(system) = root.get("timeSystem") {
@@ -239,11 +240,11 @@ impl Reader {
             "w" => Some(Outcome::WhiteWins),
             "=" => Some(Outcome::Draw),
             "#" => Some(Outcome::BothWin),
-            // Nobody scores, whether both lost or the game was called off.
-            "0" | "X" => Some(Outcome::BothLose),
+            "0" => Some(Outcome::BothLose),
+            "X" => Some(Outcome::Cancelled),
             _ => None,
         });
-        let result = ImportedResult { outcome: outcome.unwrap_or_default(), by_default: text(node, "r") == "X" };
+        let result = ImportedResult { outcome: outcome.unwrap_or_default(), by_default: false };
         Some(ImportedGame { round, table, black, white, handicap, color_known: true, result })
     }
 

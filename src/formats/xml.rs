@@ -91,9 +91,8 @@ fn check_depth(text: &str) -> Result<(), ImportError> {
     for (place, byte) in bytes.iter().enumerate() {
         match (byte, bytes.get(place + 1)) {
             (b'\n', _) => line += 1,
-            (b'<', Some(b'/')) => depth = depth.saturating_sub(1),
+            (b'<', Some(b'/')) | (b'/', Some(b'>')) => depth = depth.saturating_sub(1),
             (b'<', Some(next)) if *next != b'?' && *next != b'!' => depth += 1,
-            (b'/', Some(b'>')) => depth = depth.saturating_sub(1),
             _ => {}
         }
         if depth > MOST_DEPTH {

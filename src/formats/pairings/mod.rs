@@ -12,6 +12,7 @@ pub(super) use value::{date, quarter_points, rank};
 
 use super::{opengotha, pairgoth};
 use crate::clock::Millis;
+use crate::referee::Rank;
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -28,8 +29,8 @@ pub struct Imported {
     pub director: String,
     pub begin: Option<Date>,
     pub end: Option<Date>,
-    /// Lines of the board.
-    pub size: Option<u8>,
+    /// Lines of the board, 1 to 52; 19 when the file does not say.
+    pub size: u8,
     /// Points for White, in quarter points: 26 is 6.5.
     pub komi: Option<i32>,
     pub control: Option<ImportedTime>,
@@ -61,6 +62,13 @@ pub struct Date {
     pub month: u8,
     /// 1 to 31.
     pub day: u8,
+}
+
+impl std::fmt::Display for Date {
+    /// `2024-07-06`.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
 }
 
 /// A time control, as far as the format has one.
@@ -127,14 +135,6 @@ impl ImportedPlayer {
     }
 }
 
-/// A rank by its traditional number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-pub enum Rank {
-    Kyu(u8),
-    Dan(u8),
-    Pro(u8),
-}
-
 /// A pair at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportedGame {
@@ -167,6 +167,8 @@ pub enum Outcome {
     Draw,
     BothWin,
     BothLose,
+    /// Called off: nobody scores.
+    Cancelled,
 }
 
 /// A player without an opponent in a round.
@@ -220,7 +222,7 @@ impl Imported {
             director: String::new(),
             begin: None,
             end: None,
-            size: None,
+            size: 19,
             komi: None,
             control: None,
             rounds: 0,

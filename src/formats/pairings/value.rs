@@ -1,6 +1,7 @@
 //! Single values, as all these programs write them.
 
-use super::{Date, Rank};
+use super::Date;
+use crate::referee::Rank;
 
 /// `2024-07-06`, or a time of day after it.
 pub(in crate::formats) fn date(text: &str) -> Option<Date> {

@@ -1,0 +1,1 @@
+### Adjournments and resumptions.

@@ -1,0 +1,1 @@
+### Remarks, warnings, protests, rulings.

@@ -1,0 +1,1 @@
+### The journal: entries, corrections, damage.

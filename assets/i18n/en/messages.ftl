@@ -1,0 +1,1 @@
+### What went wrong, what was kept, what to do.

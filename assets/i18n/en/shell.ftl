@@ -1,0 +1,1 @@
+### The window's frame: rail, bars, quick jump, commands on every screen.

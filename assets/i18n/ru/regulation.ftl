@@ -1,0 +1,1 @@
+### The regulation and the tournament's settings.

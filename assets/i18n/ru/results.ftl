@@ -1,0 +1,1 @@
+### Results and their entry, counting.

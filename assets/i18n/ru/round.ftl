@@ -1,0 +1,1 @@
+### The round: tables, clocks, arrivals.

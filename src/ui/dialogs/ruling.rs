@@ -1,0 +1,10 @@
+use crate::ui::Cx;
+
+#[derive(Debug, Default)]
+pub struct RulingView {}
+
+impl RulingView {
+    pub fn reset(&mut self) {}
+}
+
+pub fn show(_ui: &mut egui::Ui, _cx: &mut Cx, _view: &mut RulingView) {}
