@@ -201,7 +201,7 @@ fn place(game: &ImportedGame, table: u16, black: PlayerId, white: PlayerId, komi
         Known::WhiteWins => Outcome::win(Color::White, how),
         Known::Draw => Outcome::Draw,
         Known::BothLose => Outcome::BothLose,
-        Known::BothWin => Outcome::NoResult,
+        Known::BothWin | Known::Cancelled => Outcome::NoResult,
     };
     round.results.push((TableNo(table), GameResult { outcome, under_protest: false, fixed: true }));
 }
