@@ -50,7 +50,12 @@ impl Envelope {
         let witness = mover.opponent();
         let person = |color: Color| {
             let player = &self.players[color];
-            json!({ "name": player.names(), "grade": player.grade.map(|grade| grade.text(l)), "signed": player.signed() })
+            json!({
+                "name": player.names(),
+                "grade": player.grade.map(|grade| grade.text(l)),
+                "short": player.grade.map(|grade| grade.short(l)),
+                "signed": player.signed(),
+            })
         };
         let sealed = self.mode == MoveMode::Sealed;
         let number = |id: &str| l.tr_args(id, &[("number", self.move_number.into())]);
@@ -79,7 +84,8 @@ impl Envelope {
             "opened": l.tr_args("paper-opened-at-table", &[
                 ("table", self.table.into()),
                 ("witness", side_of(witness, l).text.into()),
-                ("name", self.players[witness].signed().into()),
+                // The sentence ends with a full stop of its own.
+                ("name", self.players[witness].signed().trim_end_matches('.').into()),
             ]),
             "opened_short": l.tr_args("paper-opened-before", &[("witness", side_of(witness, l).text.into())]),
             "black_role": role(Color::Black, mover, l),
