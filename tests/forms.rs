@@ -2,6 +2,7 @@
 //!
 //! With `FUJITE_PICTURES` naming a folder every paper set here is also drawn into it, to be looked at.
 #![cfg(feature = "paper")]
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on fails
 
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;
