@@ -29,6 +29,7 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "window")]
 mod window {
+    use eframe::egui;
     use fujite::app::{Action, App};
     use fujite::i18n::Locale;
     use fujite::platform::dirs::Places;
@@ -75,7 +76,9 @@ mod window {
         for line in said {
             eprintln!("  {line}");
         }
-        eprintln!("Nothing was changed. A graphical session and OpenGL 2 or Vulkan are needed; see README, \"If the window does not open\".");
+        eprintln!(
+            "Nothing was changed. A graphical session and OpenGL 2 or Vulkan are needed; see README, \"If the window does not open\"."
+        );
         ExitCode::from(2)
     }
 

@@ -158,9 +158,9 @@ impl Merged {
 /// Properties of which FF\[4\] allows one value.
 fn is_single(name: u16) -> bool {
     const NAMES: [&[u8]; 44] = [
-        b"B", b"W", b"KO", b"MN", b"PL", b"C", b"DM", b"GB", b"GW", b"HO", b"N", b"UC", b"V", b"BM", b"DO", b"IT", b"TE", b"AP", b"CA", b"FF",
-        b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GN", b"GC", b"ON", b"OT", b"PB", b"PC", b"PW", b"RE", b"RO", b"RU",
-        b"SO", b"TM", b"US", b"WR", b"WT",
+        b"B", b"W", b"KO", b"MN", b"PL", b"C", b"DM", b"GB", b"GW", b"HO", b"N", b"UC", b"V", b"BM", b"DO", b"IT", b"TE", b"AP",
+        b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GN", b"GC", b"ON", b"OT", b"PB", b"PC",
+        b"PW", b"RE", b"RO", b"RU", b"SO", b"TM", b"US", b"WR", b"WT",
     ];
     NAMES.iter().any(|n| code(n) == name)
 }
