@@ -159,7 +159,8 @@ impl Words {
             "canadian" | "канадское" => self.canadian = true,
             "fischer" | "fisher" | "increment" | "bonus" | "фишер" => self.fischer = true,
             "none" | "no" | "absolute" | "sudden" | "death" | "нет" => self.none = true,
-            "byo" | "yomi" | "byoyomi" | "japanese" | "per" | "in" | "each" | "period" | "periods" | "of" | "overtime" | "бё" | "ёми" => {}
+            "byo" | "yomi" | "byoyomi" | "japanese" | "per" | "in" | "each" | "period" | "periods" | "of" | "overtime" | "бё"
+            | "ёми" => {}
             _ => return None,
         }
         Some(())
@@ -185,7 +186,8 @@ impl Words {
             words => words,
         };
         let canadian = |stones: u16, time: Millis| {
-            (stones > 0 && time.is_positive()).then(|| ByoYomi::Canadian { intervals: vec![Interval { stones, time }], limit: None })
+            (stones > 0 && time.is_positive())
+                .then(|| ByoYomi::Canadian { intervals: vec![Interval { stones, time }], limit: None })
         };
         let japanese =
             |periods: u16, period: Millis| (periods > 0 && period.is_positive()).then_some(ByoYomi::Japanese { period, periods });
