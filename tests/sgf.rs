@@ -1,5 +1,7 @@
 //! Records as they come: real files where the collection is at hand, and small ones with one defect each.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
 use fujite::formats::sgf::{self, Collection, GameTree, Margin, NodeId, RecordedResult, SgfError};
 use fujite::formats::text::{Evidence, encoding_named};
@@ -173,12 +175,13 @@ fn every_defect_is_read_and_named_with_its_place() {
     for (written, moves, repairs) in table {
         let collection = read(written.as_bytes());
         let tree = &collection.games[0];
-        let played: String = tree
+        let played: Vec<String> = tree
             .main_line()
             .iter()
             .flat_map(|n| tree.properties(*n).filter(|p| matches!(p.name(), "B" | "W")).take(1))
             .map(|p| format!("{}[{}]", p.name(), p.raw()))
             .collect();
+        let played = played.concat();
         assert_eq!(&played, moves, "{written}");
         let found: Vec<String> = collection.repairs.iter().map(|r| format!("{} {}", r.place, r.kind.code())).collect();
         assert_eq!(&found, repairs, "{written}");
