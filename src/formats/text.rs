@@ -205,9 +205,8 @@ fn plausibility(text: &str) -> i64 {
                 '\u{2500}'..='\u{25ff}' => -4,
                 // A capital after a small letter of the same word is how a wrong Cyrillic set shows.
                 'А'..='Я' | 'Ё' if previous.is_lowercase() => -3,
-                'а'..='я' | 'ё' => 3,
+                'а'..='я' | 'ё' | '\u{3040}'..='\u{30ff}' | '\u{ac00}'..='\u{d7a3}' => 3,
                 'А'..='Я' | 'Ё' => 1,
-                '\u{3040}'..='\u{30ff}' | '\u{ac00}'..='\u{d7a3}' => 3,
                 '\u{4e00}'..='\u{9fff}' => 2,
                 '\u{ff61}'..='\u{ff9f}' => -2,
                 c if c.is_alphabetic() => i64::from(previous.is_ascii_alphabetic()),

@@ -2,7 +2,7 @@
 
 use super::repair::RepairKind;
 use super::timing;
-use super::tree::{GameTree, NodeId};
+use super::tree::{GameTree, NodeId, Property};
 use super::value;
 use crate::clock::TimeControl;
 use crate::rules::{Color, Komi, Sides, Size};
@@ -199,7 +199,7 @@ impl GameTree {
         let most = nodes
             .flat_map(|node| self.properties(node))
             .filter(|p| lists.contains(&p.name()))
-            .flat_map(|p| p.raw_values())
+            .flat_map(Property::raw_values)
             .filter_map(value::bare_point)
             .filter(|p| (p.x, p.y) != (19, 19)) // a pass in the old spelling
             .map(|p| p.x.max(p.y) + 1)

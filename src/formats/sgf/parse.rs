@@ -16,6 +16,16 @@ const fn is_setup(code: u16) -> bool {
     code == self::code(b"AB") || code == self::code(b"AW") || code == self::code(b"AE") || code == PL
 }
 
+/// Says something about the file or the board as a whole: FF\[4\] has room for it in the root only.
+pub(super) const fn is_root_only(name: u16) -> bool {
+    name == code(b"AP")
+        || name == code(b"CA")
+        || name == code(b"FF")
+        || name == code(b"GM")
+        || name == code(b"ST")
+        || name == code(b"SZ")
+}
+
 /// Belongs to the root or to the game as a whole, and stays where it is when a node is divided.
 const fn is_game_info(name: u16) -> bool {
     const NAMES: [&[u8]; 25] = [
@@ -450,6 +460,10 @@ impl<'a> Reader<'a> {
         if self.marks.repeats(prop.code, || tree.slice(prop.name).to_owned()) {
             let name = self.tree.slice(prop.name).to_owned();
             self.note(start, RepairKind::DuplicateProperty { name });
+        }
+        if self.node != Some(NodeId::ROOT) && is_root_only(prop.code) {
+            let name = self.tree.slice(prop.name).to_owned();
+            self.note(start, RepairKind::MisplacedProperty { name });
         }
         self.marks.moves |= is_move;
         self.marks.setup |= is_setup(prop.code);

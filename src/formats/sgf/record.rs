@@ -215,15 +215,12 @@ impl PointList {
             let mut repeated = false;
             for point in rectangle.points() {
                 let Some(place) = self.places.get_mut(self.size.index(point)) else { continue };
-                match self.stones.get_mut(*place as usize) {
-                    Some(set) => {
-                        repeated = true;
-                        set.1 = stone;
-                    }
-                    None => {
-                        *place = self.stones.len() as u32;
-                        self.stones.push((point, stone));
-                    }
+                if let Some(set) = self.stones.get_mut(*place as usize) {
+                    repeated = true;
+                    set.1 = stone;
+                } else {
+                    *place = self.stones.len() as u32;
+                    self.stones.push((point, stone));
                 }
             }
             if repeated {

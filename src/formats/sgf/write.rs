@@ -1,6 +1,7 @@
 //! Trees to bytes: FF\[4\] in UTF-8, each property once a node, moves a dozen a line.
 
 use super::Collection;
+use super::parse::is_root_only;
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value;
 use std::collections::BTreeMap;
@@ -83,7 +84,9 @@ fn write_node(tree: &GameTree, node: NodeId, out: &mut String) {
     let merged = Merged::of(tree, node);
     for (at, property) in tree.properties(node).enumerate() {
         let name = property.name();
-        if (node == NodeId::ROOT && matches!(name, "FF" | "GM" | "CA" | "AP")) || merged.skipped.contains(&at) {
+        let elsewhere =
+            if node == NodeId::ROOT { matches!(name, "FF" | "GM" | "CA" | "AP") } else { is_root_only(property.code()) };
+        if elsewhere || merged.skipped.contains(&at) {
             continue;
         }
         out.push_str(name);
