@@ -8,11 +8,13 @@ mod input;
 mod replay;
 mod report;
 mod score;
+mod time;
 
 pub use check::CheckArgs;
 pub use input::InputError;
 pub use replay::ReplayArgs;
 pub use score::ScoreArgs;
+pub use time::TimeArgs;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -26,6 +28,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Count a finished position, in both traditions
     Score(ScoreArgs),
+    /// The effective time and category of a time control
+    Time(TimeArgs),
 }
 
 impl Command {
@@ -35,6 +39,7 @@ impl Command {
             Command::Replay(args) => replay::run(args),
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
+            Command::Time(args) => return time::run(args),
         };
         match answer {
             Ok(answer) => answer.print(),

@@ -18,8 +18,8 @@ paper-none-ko = none
 
 # Adjournment form
 paper-adjournment-title = Adjournment form
-paper-adjournment-line = { $date } · Adjournment no. { $adjournment } · Envelope no. { $envelope }
-paper-adjournment-number = Adjournment no. { $number }
+paper-adjournment-line = { $date } · Adjournment no. { $adjournment } · Envelope no. { $envelope }
+paper-adjournment-number = Adjournment no. { $number }
 paper-label-correction = Both players check what is printed. Strike out what is wrong, write it beside, and both sign there.
 paper-label-common-part = Common part
 paper-common-who = filled in by { $opponent } while { $mover } thinks about the move

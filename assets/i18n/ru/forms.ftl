@@ -18,8 +18,8 @@ paper-none-ko = нет
 
 # Adjournment form
 paper-adjournment-title = Форма для откладывания партии
-paper-adjournment-line = { $date } · Откладывание № { $adjournment } · Конверт № { $envelope }
-paper-adjournment-number = Откладывание № { $number }
+paper-adjournment-line = { $date } · Откладывание № { $adjournment } · Конверт № { $envelope }
+paper-adjournment-number = Откладывание № { $number }
 paper-label-correction = Напечатанное сверяют оба. Неверное зачёркивают, пишут рядом и подписывают рядом оба.
 paper-label-common-part = Общая часть
 paper-common-who = заполняют { $opponent }, пока { $mover } думают над ходом

@@ -16,11 +16,21 @@ const fn is_setup(code: u16) -> bool {
     code == self::code(b"AB") || code == self::code(b"AW") || code == self::code(b"AE") || code == PL
 }
 
+/// Says something about the file or the board as a whole: FF\[4\] has room for it in the root only.
+pub(super) const fn is_root_only(name: u16) -> bool {
+    name == code(b"AP")
+        || name == code(b"CA")
+        || name == code(b"FF")
+        || name == code(b"GM")
+        || name == code(b"ST")
+        || name == code(b"SZ")
+}
+
 /// Belongs to the root or to the game as a whole, and stays where it is when a node is divided.
 const fn is_game_info(name: u16) -> bool {
     const NAMES: [&[u8]; 25] = [
-        b"AP", b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GC", b"HA", b"KM", b"ON", b"OT", b"PB",
-        b"PC", b"PW", b"RE", b"RO", b"RU", b"TM", b"WR",
+        b"AP", b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GC", b"HA", b"KM", b"ON", b"OT",
+        b"PB", b"PC", b"PW", b"RE", b"RO", b"RU", b"TM", b"WR",
     ];
     let mut at = 0;
     while at < NAMES.len() {
@@ -40,8 +50,8 @@ const fn is_strict(name: u16) -> bool {
 /// Values of these are read by people: a bare `]` in one is more likely a slip than its end. Long names are unknown ones.
 fn is_free_text(name: u16) -> bool {
     const NAMES: [&[u8]; 24] = [
-        b"C", b"GC", b"N", b"GN", b"PB", b"PW", b"EV", b"RO", b"PC", b"CP", b"US", b"AN", b"SO", b"ON", b"BT", b"WT", b"RU", b"OT", b"RE",
-        b"BR", b"WR", b"DT", b"ID", b"TM",
+        b"C", b"GC", b"N", b"GN", b"PB", b"PW", b"EV", b"RO", b"PC", b"CP", b"US", b"AN", b"SO", b"ON", b"BT", b"WT", b"RU",
+        b"OT", b"RE", b"BR", b"WR", b"DT", b"ID", b"TM",
     ];
     name == 0 || NAMES.iter().any(|n| code(n) == name)
 }
@@ -202,7 +212,8 @@ impl<'a> Reader<'a> {
         let inner = self.skip_blanks(at + 1);
         let name = if self.byte(inner) == Some(b';') { self.skip_blanks(inner + 1) } else { inner };
         let end = self.skip_word(name);
-        matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat")) && self.byte(self.skip_blanks(end)) == Some(b'[')
+        matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat"))
+            && self.byte(self.skip_blanks(end)) == Some(b'[')
     }
 
     /// Where nodes begin in a text without parentheses.
@@ -450,6 +461,10 @@ impl<'a> Reader<'a> {
             let name = self.tree.slice(prop.name).to_owned();
             self.note(start, RepairKind::DuplicateProperty { name });
         }
+        if self.node != Some(NodeId::ROOT) && is_root_only(prop.code) {
+            let name = self.tree.slice(prop.name).to_owned();
+            self.note(start, RepairKind::MisplacedProperty { name });
+        }
         self.marks.moves |= is_move;
         self.marks.setup |= is_setup(prop.code);
         self.tree.add_prop(prop);
@@ -457,9 +472,12 @@ impl<'a> Reader<'a> {
 
     /// Whether the open node has this very move already: doubled, not two moves.
     fn same_move(&self, node: NodeId, prop: &Prop) -> bool {
-        self.tree.props_from(self.tree.first_prop(node)).iter().rev().find(|p| matches!(p.code, B | W)).is_some_and(|p| {
-            p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop)
-        })
+        self.tree
+            .props_from(self.tree.first_prop(node))
+            .iter()
+            .rev()
+            .find(|p| matches!(p.code, B | W))
+            .is_some_and(|p| p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop))
     }
 
     /// A name as FF\[4\] has it: the capitals of an older, longer spelling.
@@ -545,7 +563,9 @@ impl<'a> Reader<'a> {
             None | Some(b'[') => true,
             Some(b';') => {
                 let node = self.skip_blanks(next + 1);
-                matches!(self.byte(node), None | Some(b';' | b'(' | b')')) || self.property_at(node) || self.node_follows(next + 1)
+                matches!(self.byte(node), None | Some(b';' | b'(' | b')'))
+                    || self.property_at(node)
+                    || self.node_follows(next + 1)
             }
             Some(b'(') => {
                 let inner = self.skip_blanks(next + 1);
@@ -556,9 +576,10 @@ impl<'a> Reader<'a> {
                 match self.byte(after) {
                     None | Some(b'(' | b')' | b';') => true,
                     // Behind a game's end a letter may follow; but a lone `]` shows that the text was not over.
-                    Some(_) if self.open.len() <= 1 => {
-                        !matches!(self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))), Some(b']'))
-                    }
+                    Some(_) if self.open.len() <= 1 => !matches!(
+                        self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))),
+                        Some(b']')
+                    ),
                     Some(_) => self.property_at(after),
                 }
             }
