@@ -16,7 +16,7 @@ use crate::referee::overview::{self, Line};
 use crate::referee::{Player, Round, State, TableId};
 use crate::ui::theme::{Tone, Type, measure};
 use crate::ui::widgets::{bars, bits};
-use crate::ui::Cx;
+use crate::ui::{Cx, Go};
 use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
 use filter::Filter;
 use order::{Order, SortBy};
@@ -45,6 +45,8 @@ pub struct RoundView {
     jump: Jump,
     focus_search: bool,
     resort: bool,
+    /// Enter in the search box: the first table found is opened.
+    open_cursor: bool,
 }
 
 /// A table number being typed.
@@ -109,6 +111,9 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
         }
     });
     view.scroll_to = None;
+    if std::mem::take(&mut view.open_cursor) && view.cursor.is_some() {
+        cx.go(Go::Table(view.cursor));
+    }
 }
 
 /// A place with nothing in it says why.
@@ -156,7 +161,7 @@ impl RoundView {
         } else {
             self.selection.clear();
             self.anchor = Some(id);
-            cx.go(crate::ui::Go::Table(Some(id)));
+            cx.go(Go::Table(Some(id)));
         }
     }
 
