@@ -15,7 +15,7 @@ pub fn free(ui: &egui::Ui) -> bool {
     ui.memory(|m| m.top_modal_layer().is_none()) && !egui::Popup::is_any_open(ui.ctx())
 }
 
-pub fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
+pub(super) fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
     if !free(ui) {
         return;
     }

@@ -4,7 +4,7 @@ mod bar;
 mod cards;
 mod filter;
 mod hand_over;
-mod keyboard;
+pub mod keyboard;
 mod list;
 mod order;
 pub mod panel;
