@@ -4,11 +4,13 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
+mod import;
 mod input;
 mod replay;
 mod report;
 mod score;
 mod time;
+mod verify;
 
 pub use check::CheckArgs;
 pub use input::InputError;
@@ -30,6 +32,8 @@ pub enum Command {
     Score(ScoreArgs),
     /// The effective time and category of a time control
     Time(TimeArgs),
+    Import(import::Args),
+    Verify(verify::Args),
 }
 
 impl Command {
@@ -40,6 +44,8 @@ impl Command {
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
             Command::Time(args) => return time::run(args),
+            Command::Import(args) => return import::run(args),
+            Command::Verify(args) => return verify::run(args),
         };
         match answer {
             Ok(answer) => answer.print(),
