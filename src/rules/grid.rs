@@ -49,8 +49,10 @@ pub(super) struct Trace {
     merged: [(u16, u16); 4],
     ko_before: u16,
     ko_side_before: u8,
+    // What a head that stood here once had, for the undoing of its merges.
     next_before: u16,
     size_before: u16,
+    libs_before: u16,
     hash_before: u64,
 }
 
@@ -273,6 +275,7 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             ko_side_before: self.ko_side,
             next_before: self.next[at],
             size_before: self.size[at],
+            libs_before: self.libs[at],
             hash_before: self.hash,
         };
         self.stone[at] = color;
@@ -326,6 +329,7 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             ko_side_before: self.ko_side,
             next_before: 0,
             size_before: 0,
+            libs_before: 0,
             hash_before: self.hash,
         };
         self.ko = NOWHERE;
@@ -354,57 +358,74 @@ impl<const N: usize, const S: usize> Grid<N, S> {
         self.head[at] = NOWHERE;
         self.next[at] = trace.next_before;
         self.size[at] = trace.size_before;
-        self.libs[at] = 0;
+        self.libs[at] = trace.libs_before;
         self.give_back(Self::around(trace.point));
     }
 
-    /// Changes points at will, without captures, and works the chains out anew. Lifts the ko.
-    pub fn edit(&mut self, changes: impl IntoIterator<Item = (u16, u8)>) {
+    /// Changes points at will, without captures, and lifts the ko. Chains without liberties stand.
+    pub fn edit(&mut self, changes: &[(u16, u8)]) {
+        self.ko = NOWHERE;
+        if changes.len() > Self::FEW_CHANGES {
+            for (cell, stone) in changes {
+                self.lay(*cell, *stone);
+            }
+            let all: Vec<u16> = (0..N as u16).filter(|q| self.stone(*q) < EMPTY).collect();
+            self.head = [NOWHERE; N];
+            self.chain_anew(&all);
+            return;
+        }
         for (cell, stone) in changes {
-            if self.stone(cell) != EDGE {
-                self.stone[Self::i(cell)] = stone;
+            // Only the chains at and around the point can change.
+            let mut near = Vec::new();
+            for q in Self::around(*cell).into_iter().chain([*cell]) {
+                let head = self.head[Self::i(q)];
+                if head != NOWHERE {
+                    near.extend(self.ring(head));
+                    near.iter().for_each(|q| self.head[Self::i(*q)] = NOWHERE);
+                }
             }
-        }
-        let stones = self.stone;
-        for (stone, head) in self.stone.iter_mut().zip(&mut self.head) {
-            if *stone < EMPTY {
-                *stone = EMPTY;
-            }
-            *head = NOWHERE;
-        }
-        (self.hash, self.ko) = (0, NOWHERE);
-        // One ring after another is put down whole, so that chains without liberties stand too.
-        for (at, color) in stones.iter().enumerate() {
-            if *color < EMPTY && self.head[at & (N - 1)] == NOWHERE {
-                self.gather(at as u16, *color, &stones);
-            }
-        }
-        for at in 0..N {
-            if self.stone[at] < EMPTY {
-                let empty = Self::around(at as u16).into_iter().filter(|q| self.stone(*q) == EMPTY).count() as u16;
-                self.libs[Self::i(self.head[at])] += empty;
-            }
+            self.lay(*cell, *stone);
+            near.push(*cell);
+            self.chain_anew(&near);
         }
     }
 
-    /// Labels the chain of `color` around `seed` and closes its ring; its liberties are counted later.
-    fn gather(&mut self, seed: u16, color: u8, stones: &[u8; N]) {
-        let mut waiting = vec![seed];
-        self.head[Self::i(seed)] = seed;
-        self.next[Self::i(seed)] = seed;
-        (self.libs[Self::i(seed)], self.size[Self::i(seed)]) = (0, 0);
-        while let Some(q) = waiting.pop() {
-            self.stone[Self::i(q)] = color;
-            self.hash ^= Self::key(q, color);
-            self.size[Self::i(seed)] += 1;
-            if q != seed {
-                self.next[Self::i(q)] = self.next[Self::i(seed)];
-                self.next[Self::i(seed)] = q;
+    /// Up to so many changes are worked out one by one, more by chaining the whole board anew.
+    const FEW_CHANGES: usize = 4;
+
+    fn lay(&mut self, cell: u16, stone: u8) {
+        let before = self.stone(cell);
+        if before < EMPTY {
+            self.hash ^= Self::key(cell, before);
+        }
+        if stone < EMPTY {
+            self.hash ^= Self::key(cell, stone);
+        }
+        self.stone[Self::i(cell)] = stone;
+    }
+
+    /// Chains these stones, which belong to no chain, among themselves.
+    fn chain_anew(&mut self, stones: &[u16]) {
+        let mut waiting = Vec::new();
+        for seed in stones.iter().copied() {
+            let color = self.stone(seed);
+            if color >= EMPTY || self.head[Self::i(seed)] != NOWHERE {
+                continue;
             }
-            for r in Self::around(q) {
-                if stones[Self::i(r)] == color && self.head[Self::i(r)] == NOWHERE {
-                    self.head[Self::i(r)] = seed;
-                    waiting.push(r);
+            let at = Self::i(seed);
+            (self.head[at], self.next[at], self.libs[at], self.size[at]) = (seed, seed, 0, 0);
+            waiting.push(seed);
+            while let Some(q) = waiting.pop() {
+                self.size[at] += 1;
+                if q != seed {
+                    (self.next[Self::i(q)], self.next[at]) = (self.next[at], q);
+                }
+                for r in Self::around(q) {
+                    if self.stone(r) == color && self.head[Self::i(r)] == NOWHERE {
+                        self.head[Self::i(r)] = seed;
+                        waiting.push(r);
+                    }
+                    self.libs[at] += u16::from(self.stone(r) == EMPTY);
                 }
             }
         }

@@ -59,7 +59,7 @@ fn equal_scores_are_a_draw_unless_the_rules_say_whose() {
     let board = split(58, 50);
     assert_eq!(japanese(&Agreed::new(&board), "8").japanese.outcome, Outcome::Draw);
     assert_eq!(Outcome::Draw.to_string(), "draw");
-    let equal = score(&Agreed::new(&board), &Preset::Ing.rules(), komi("8"));
+    let equal = score(&Agreed::new(&board), &Preset::Ing.rules(), komi("0"));
     assert_eq!(equal.outcome(), Outcome::Win { winner: Color::Black, margin: Score::ZERO });
 }
 
