@@ -1,7 +1,7 @@
 //! Trees to bytes: FF\[4\] in UTF-8, each property once a node, moves a dozen a line.
 
 use super::Collection;
-use super::parse::is_root_only;
+use super::names::is_root_only;
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value;
 use std::collections::BTreeMap;
