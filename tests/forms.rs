@@ -138,7 +138,7 @@ fn protocol(tables: u32) -> RoundProtocol {
     let names = ["Яков", "Савва", "Захар", "Лев", "Фёдор", "Кирилл"];
     let name = |i: u32| format!("{} {}", surnames[i as usize % 7], names[i as usize / 7 % 6]);
     let row = |table: u32| {
-        let winner = if table % 3 == 0 { Color::Black } else { Color::White };
+        let winner = if table.is_multiple_of(3) { Color::Black } else { Color::White };
         let by = match table % 4 {
             0 => Ending::Resignation,
             1 => Ending::Time,
@@ -332,6 +332,54 @@ fn labels_fill_sheets_of_eight() {
     let printed = print("labels", &Paper::Labels(labels), ru());
     assert_eq!(printed.pages(), 2);
     assert_says(&printed, &["чёрных, 161-й, секр.", "Вскрывает судья при белых."]);
+}
+
+#[test]
+fn the_resumption_sheet_repeats_the_open_part_and_leaves_the_finding_open() {
+    let form = form();
+    let check = form.check().to_string();
+    let sheet = ResumptionSheet { form, judge: None, chief_judge: "Рощина Е. Л.".into() };
+    let printed = print("resumption", &Paper::Resumption(Box::new(sheet)), ru());
+    assert_eq!(printed.pages(), 1);
+    assert_says(
+        &printed,
+        &[
+            "Лист возобновления партии",
+            "Тур 3, доигрывание · Стол 5 · Конверт № 3",
+            "Назначено 10:00. Конверт вскрыт",
+            "ход 160: G19",
+            "поражение чёрных",
+            "1:06:10",
+            &check,
+        ],
+    );
+    let crowded = ResumptionSheet {
+        form: crowded(), judge: Some("Берестов П.".into()), chief_judge: "Рощина Е. Л.".into()
+    };
+    assert_eq!(print("resumption-crowded", &Paper::Resumption(Box::new(crowded)), en()).pages(), 1);
+    assert_eq!(print("resumption-blank", &Paper::BlankResumption, ru()).pages(), 1);
+}
+
+fn slip(table: u32, rules: Rules) -> ResultSlip {
+    let AdjournmentForm { event, date, round, players, handicap, komi, .. } = if table == 2 { crowded() } else { form() };
+    ResultSlip { event, date, round, table, players, rules, handicap, komi }
+}
+
+#[test]
+fn cut_piles_of_result_slips_lie_in_the_order_of_tables() {
+    let slips: Vec<ResultSlip> =
+        (1..=6).map(|table| slip(table, if table == 3 { Rules::Chinese } else { Rules::Japanese })).collect();
+    let printed = print("slips", &Paper::ResultSlips(slips), ru());
+    assert_eq!(printed.pages(), 2);
+    // Two sheets: the piles are 1-2, 3-4, 5-6, so the first sheet has tables 1, 3 and 5.
+    let sheet = |first: u32| slip(first, Rules::Japanese).check().to_string();
+    let pdf = printed.pdf().unwrap();
+    if let Some(words) = words(&pdf) {
+        let place = |table: u32| words.find(&sheet(table)).unwrap_or_else(|| panic!("no slip of table {table}: {words}"));
+        assert!(place(1) < place(5) && place(5) < place(2) && place(2) < place(6), "{words}");
+        assert!(words.contains("+6,5") && words.contains("−7,5"), "{words}");
+    }
+    assert_eq!(print("slips-blank", &Paper::BlankResultSlips, en()).pages(), 1);
 }
 
 #[test]
