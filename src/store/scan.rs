@@ -271,13 +271,7 @@ impl<E: DeserializeOwned> Scanner<E> {
     }
 
     fn proven(&mut self, line: u64, start: usize, split: &Line<'_>, content: &[u8]) {
-        let before = Batch {
-            line,
-            start,
-            records: self.scan.records.len(),
-            head: self.scan.head,
-            last_seq: self.scan.last_seq,
-        };
+        let before = Batch { line, start, records: self.scan.records.len(), head: self.scan.head, last_seq: self.scan.last_seq };
         self.before = vec![split.link];
         self.scan.head = split.link;
         if let Some(record) = split.record::<E>() {
