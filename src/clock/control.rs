@@ -83,8 +83,7 @@ impl TimeControl {
             return Err(ControlError::NegativeMain);
         }
         match &self.byoyomi {
-            ByoYomi::Absolute if !self.main.is_positive() => Err(ControlError::NoTime),
-            ByoYomi::Fischer { .. } if !self.main.is_positive() => Err(ControlError::NoTime),
+            ByoYomi::Absolute | ByoYomi::Fischer { .. } if !self.main.is_positive() => Err(ControlError::NoTime),
             ByoYomi::Fischer { increment } if *increment < Millis::ZERO => Err(ControlError::EmptyPeriod),
             ByoYomi::Japanese { periods: 0, .. } | ByoYomi::Canadian { limit: Some(0), .. } => Err(ControlError::NoPeriods),
             ByoYomi::Japanese { period, .. } if !period.is_positive() => Err(ControlError::EmptyPeriod),

@@ -2,7 +2,7 @@
 
 use super::{
     ByoYomi, Change, ClockError, GameClock, Millis, Mono, Press, RunMeter, SideTime, Stamp, Standing, TimeControl, Unfit, fits,
-    next_end, spend,
+    next_end, spend, until_overrun,
 };
 use crate::rules::{Color, Sides};
 use serde::{Deserialize, Serialize};
@@ -350,15 +350,15 @@ impl Watch {
             let (left, what) = next_end(&self.control[side], anchor.time)?;
             Some((left - self.since(anchor, now), what))
         });
+        let first = |black: (Millis, Change), white: (Millis, Change)| {
+            // Of two at one moment the graver is told.
+            black.0 < white.0 || (black.0 == white.0 && black.1 == Change::FlagFalls)
+        };
         let (side, (in_, what)) = match (events.black, events.white) {
-            (None, None) => return None,
-            (Some(black), None) => (Some(Color::Black), black),
-            (None, Some(white)) => (Some(Color::White), white),
             (Some(black), Some(white)) if black == white => (None, black),
-            (Some(black), Some(white)) if black.0 < white.0 || (black.0 == white.0 && black.1 == Change::FlagFalls) => {
-                (Some(Color::Black), black)
-            }
-            (Some(_), Some(white)) => (Some(Color::White), white),
+            (Some(black), white) if white.is_none_or(|white| first(black, white)) => (Some(Color::Black), black),
+            (_, Some(white)) => (Some(Color::White), white),
+            (_, None) => return None,
         };
         Some(Earliest { side, in_, what, certain: false })
     }
@@ -435,7 +435,6 @@ fn used(control: &TimeControl, from: SideTime, to: SideTime) -> Used {
     match (from, to) {
         (SideTime::Main { left: from }, SideTime::Main { left: to }) if !fischer => Used { least: from - to, exact: true },
         (SideTime::Main { left: from }, SideTime::Main { left: to }) => at_least((from - to).at_least_zero()),
-        (SideTime::Main { left }, SideTime::Overrun) if !control.has_byoyomi() && !fischer => at_least(left),
         (SideTime::Main { left: main }, SideTime::Japanese { periods, left }) => match control.byoyomi {
             ByoYomi::Japanese { period, periods: all } => {
                 let lost = i64::from(all.saturating_sub(periods));
@@ -443,11 +442,16 @@ fn used(control: &TimeControl, from: SideTime, to: SideTime) -> Used {
             }
             _ => at_least(main),
         },
-        (SideTime::Main { left: main }, SideTime::Canadian { interval, left, .. }) => {
-            let whole = control.interval(interval).map_or(left, |interval| interval.time);
-            at_least(main + (whole - left).at_least_zero())
+        (SideTime::Main { left: main }, SideTime::Canadian { .. }) => at_least(main + used_in_interval(control, to)),
+        // Canadian periods can be played to their end in no time; Japanese ones must all be thought through.
+        (SideTime::Main { left }, SideTime::Overrun) if matches!(control.byoyomi, ByoYomi::Canadian { .. }) => at_least(left),
+        (SideTime::Main { .. }, SideTime::Overrun) => at_least(until_overrun(control, from)),
+        (SideTime::Japanese { periods, left }, SideTime::Overrun) => {
+            let ByoYomi::Japanese { period, .. } = control.byoyomi else { return at_least(left) };
+            at_least(left.min(period) + period.times(i64::from(periods.saturating_sub(1))))
         }
-        (SideTime::Main { left }, SideTime::Overrun) => at_least(left),
+        // Back in main time: it was given some.
+        (_, SideTime::Main { left }) => at_least(-left),
         (SideTime::Japanese { periods: before, left: from }, SideTime::Japanese { periods, left }) => {
             let ByoYomi::Japanese { period, .. } = control.byoyomi else { return at_least(Millis::ZERO) };
             let in_this = (period - left).at_least_zero();
@@ -458,14 +462,22 @@ fn used(control: &TimeControl, from: SideTime, to: SideTime) -> Used {
                 lost => at_least(from.min(period) + period.times(lost - 1) + in_this),
             }
         }
-        (SideTime::Canadian { interval: before, left: from, .. }, SideTime::Canadian { interval, left, .. }) => {
-            if before == interval {
-                at_least((from - left).at_least_zero())
-            } else {
-                let whole = control.interval(interval).map_or(left, |interval| interval.time);
-                at_least((whole - left).at_least_zero())
-            }
+        (SideTime::Canadian { interval: before, left: from, .. }, SideTime::Canadian { interval, stones: 1.., left })
+            if before == interval =>
+        {
+            at_least((from - left).at_least_zero())
         }
+        (SideTime::Canadian { .. }, SideTime::Canadian { .. }) => at_least(used_in_interval(control, to)),
         _ => at_least(Millis::ZERO),
+    }
+}
+
+/// Time used in the Canadian period that `time` is in; one that is played out can have taken none.
+fn used_in_interval(control: &TimeControl, time: SideTime) -> Millis {
+    match time {
+        SideTime::Canadian { interval, stones: 1.., left } => {
+            control.interval(interval).map_or(Millis::ZERO, |whole| whole.time - left).at_least_zero()
+        }
+        _ => Millis::ZERO,
     }
 }

@@ -124,25 +124,21 @@ pub fn next_end(control: &TimeControl, time: SideTime) -> Option<(Millis, Change
 
 /// How long a side can think without moving until all its time is used up; zero after an overrun.
 pub fn until_overrun(control: &TimeControl, time: SideTime) -> Millis {
-    let after = |interval: u16| match control.byoyomi {
-        ByoYomi::Canadian { limit: Some(limit), .. } => {
-            (interval..limit).filter_map(|n| control.interval(n)).map(|interval| interval.time).sum()
+    let further = match (time, &control.byoyomi) {
+        (SideTime::Main { .. }, ByoYomi::Japanese { period, periods }) => period.times(i64::from(*periods)),
+        (SideTime::Japanese { periods, .. }, ByoYomi::Japanese { period, .. }) => {
+            period.times(i64::from(periods.saturating_sub(1)))
+        }
+        (SideTime::Main { .. }, ByoYomi::Canadian { limit, .. }) => intervals(control, 0, limit.unwrap_or(1)),
+        // Without a limit no period is spare.
+        (SideTime::Canadian { interval, stones: 1.., .. }, ByoYomi::Canadian { limit: Some(limit), .. }) => {
+            intervals(control, interval.saturating_add(1), *limit)
         }
         _ => Millis::ZERO,
     };
-    match (time, &control.byoyomi) {
-        (SideTime::Overrun, _) => Millis::ZERO,
-        (SideTime::Main { left }, ByoYomi::Absolute | ByoYomi::Fischer { .. }) => left,
-        (SideTime::Main { left }, ByoYomi::Japanese { period, periods }) => left + period.times(i64::from(*periods)),
-        (SideTime::Main { left }, ByoYomi::Canadian { limit: Some(_), .. }) => left + after(0),
-        (SideTime::Main { left }, ByoYomi::Canadian { .. }) => {
-            left + control.interval(0).map_or(Millis::ZERO, |first| first.time)
-        }
-        (SideTime::Japanese { periods, left }, ByoYomi::Japanese { period, .. }) => {
-            left + period.times(i64::from(periods.saturating_sub(1)))
-        }
-        (SideTime::Canadian { stones: 0, .. }, _) => Millis::ZERO,
-        (SideTime::Canadian { interval, left, .. }, _) => left + after(interval.saturating_add(1)),
-        (SideTime::Japanese { left, .. }, _) => left,
-    }
+    time.left() + further
+}
+
+fn intervals(control: &TimeControl, from: u16, to: u16) -> Millis {
+    (from..to).filter_map(|n| control.interval(n)).map(|interval| interval.time).sum()
 }

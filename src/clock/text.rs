@@ -376,7 +376,7 @@ impl fmt::Display for Millis {
         if self.0 < 0 {
             f.write_str("-")?;
         }
-        if all != 0 && all % 60_000 == 0 && all <= 120 * 60_000 {
+        if all != 0 && all.is_multiple_of(60_000) && all <= 120 * 60_000 {
             return write!(f, "{}m", all / 60_000);
         }
         let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);

@@ -1,8 +1,11 @@
-//! Bytes of others: game records, pairing files, boards as text; presets of the regulation.
+//! Bytes of others: game records, pairing programs' files, boards as text; presets of the regulation.
 
+pub mod board_text;
 pub mod founding;
 mod opengotha;
 mod pairgoth;
 pub mod pairings;
 pub mod presets;
+pub mod sgf;
+pub mod text;
 mod xml;

@@ -1,1 +1,24 @@
-//! See the crate's front page.
+//! Papers: typed data, set by Typst in process, as PDF and as pictures of pages.
+//!
+//! A paper's data is a value of [`Paper`]; [`Press::print`] words it in a language, lays it out by a template of
+//! `assets/forms`, and gives the pages. Nothing here reads a file or a clock: the same data gives the same bytes.
+
+mod adjournment;
+mod check;
+mod drawing;
+mod envelope;
+mod paper;
+mod press;
+mod protocol;
+mod templates;
+mod values;
+
+pub use adjournment::AdjournmentForm;
+pub use check::Check;
+pub use drawing::{Drawing, Ink, Shape};
+pub use envelope::Envelope;
+pub use paper::{EnvelopeSheet, LABELS, Paper};
+pub use press::{PaperError, Picture, Press, Printed};
+pub use protocol::{ConductKind, ConductMark, Ending, JournalHead, ProtocolOutcome, ProtocolRow, RoundProtocol, Tally};
+pub use templates::{Templates, UnknownTemplate};
+pub use values::{Diagram, DiagramError, Event, Grade, MoveMode, Player, Quarters, Rules};

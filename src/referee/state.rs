@@ -1,7 +1,7 @@
 use super::{
-    Adjournment, Check, Consequence, Entry, EntryNo, Event, Foundation, Found, GameResult, IncidentEntry, Matter, Measure, MoveKind,
-    Opened, Pairing, PlayerId, Player, ProtestEntry, Regulation, Role, RoundNo, Step, StoppedClock, StopReason, Table, TableId, TableNo,
-    Verdict,
+    Adjournment, Check, Consequence, Entry, EntryNo, Event, Found, Foundation, GameResult, IncidentEntry, Matter, Measure,
+    MoveKind, Opened, Pairing, Player, PlayerId, ProtestEntry, Regulation, Role, RoundNo, Step, StopReason, StoppedClock, Table,
+    TableId, TableNo, Verdict,
 };
 use super::{Appointment, HallStop};
 use crate::clock::{GameClock, Mono, SideTime, Stamp};
@@ -189,8 +189,7 @@ impl State {
                 (p.table, Table::new(id, p, foundation.regulation.control_for(p.table)))
             })
             .collect();
-        self.rounds
-            .insert(number, Round { number, planned: None, started: None, stopped: None, tables, byes: byes.to_vec() });
+        self.rounds.insert(number, Round { number, planned: None, started: None, stopped: None, tables, byes: byes.to_vec() });
     }
 
     fn start_round(&mut self, number: RoundNo, at: Stamp) {
@@ -201,11 +200,8 @@ impl State {
             // The regulation may have changed between pairing and start; what holds at the start is played.
             let control = foundation.regulation.control_for(table.id.table);
             table.watch = crate::clock::Watch::new(Sides::new(control.clone(), control.clone()));
-            let side = if table.handicap > 1 && !foundation.regulation.black_clock_in_handicap {
-                Color::White
-            } else {
-                Color::Black
-            };
+            let side =
+                if table.handicap > 1 && !foundation.regulation.black_clock_in_handicap { Color::White } else { Color::Black };
             table.start(side, at.mono);
         }
     }
@@ -412,8 +408,7 @@ impl Table {
                 if *step == Step::MoveDecided && self.watch.is_running() {
                     let running = self.running_side();
                     self.halt(at.mono);
-                    self.stopped =
-                        Some(StoppedClock { reason: StopReason::Adjournment, by: None, since: at, running });
+                    self.stopped = Some(StoppedClock { reason: StopReason::Adjournment, by: None, since: at, running });
                 }
                 if let Some(adjournment) = self.adjournment_mut() {
                     adjournment.steps.insert(*step, at);

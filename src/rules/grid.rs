@@ -15,6 +15,7 @@ const NOWHERE: u16 = 0;
 /// A random-looking number for each stone: a position's hash is the exclusive or of its stones' numbers.
 static KEYS: [[u64; 2]; 4096] = keys();
 
+#[expect(clippy::large_stack_arrays, reason = "worked out while compiling")]
 const fn keys() -> [[u64; 2]; 4096] {
     let mut table = [[0; 2]; 4096];
     let mut state: u64 = 0x6675_6a69_7465;
@@ -232,6 +233,7 @@ impl<const N: usize, const S: usize> Grid<N, S> {
 
     /// A play. With `heed_ko` false the ko is not looked at: the play is carried out as a record has it.
     #[inline]
+    #[expect(clippy::needless_bitwise_bool, reason = "four neighbours without a branch to mispredict")]
     pub fn play(&mut self, color: u8, cell: u16, suicide: Suicide, heed_ko: bool) -> Result<Trace, Illegal> {
         let at = Self::i(cell);
         if self.stone[at] != EMPTY {

@@ -2,6 +2,7 @@
 
 pub mod cx;
 pub mod dialogs;
+pub mod keys;
 pub mod palette;
 pub mod screens;
 pub mod shell;

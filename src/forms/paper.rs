@@ -1,0 +1,156 @@
+use super::adjournment::{self, AdjournmentForm};
+use super::envelope::{self, Envelope};
+use super::protocol::RoundProtocol;
+use crate::i18n::L10n;
+use serde_json::{Map, Value as Json, json};
+
+/// A paper the station prints. The blank ones are the same sheets to be filled in by pen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Paper {
+    /// The adjournment form (Code 12.1-12.4), A4.
+    Adjournment(Box<AdjournmentForm>),
+    /// The same without values, with an empty board of 19 lines.
+    BlankAdjournment,
+    /// The face of an envelope of the given kind (Code 12.3).
+    Envelope(Box<Envelope>, EnvelopeSheet),
+    BlankEnvelope(EnvelopeSheet),
+    /// Labels of 105 by 74 mm for envelopes, eight on an A4 sheet.
+    Labels(Vec<Envelope>),
+    /// Eight empty labels.
+    BlankLabels,
+    /// The protocol of a round (Code 13.8), forty tables a page.
+    Protocol(Box<RoundProtocol>),
+}
+
+/// What the face of an envelope is printed on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum EnvelopeSheet {
+    /// An envelope of 229 by 162 mm.
+    #[default]
+    C5,
+    /// A sheet of A4 that is folded to A5 and glued, where there are no envelopes.
+    FoldedA4,
+}
+
+/// What goes to the press: the template, the paper's title, and the values by name.
+#[derive(Debug)]
+pub(super) struct Composed {
+    pub template: &'static str,
+    pub title: String,
+    pub data: Json,
+}
+
+impl Paper {
+    pub(super) fn compose(&self, l: L10n) -> Composed {
+        let (template, title, mut data) = match self {
+            Paper::Adjournment(form) => ("adjournment.typ", form.title(l), form.values(l)),
+            Paper::BlankAdjournment => ("adjournment.typ", l.tr("paper-adjournment-title"), adjournment::blank(l)),
+            Paper::Envelope(envelope, sheet) => ("envelope.typ", envelope.title(l), on(*sheet, envelope.values(l))),
+            Paper::BlankEnvelope(sheet) => ("envelope.typ", l.tr("paper-envelope-title"), on(*sheet, envelope::blank(l))),
+            Paper::Labels(envelopes) => {
+                let labels: Vec<Json> = envelopes.iter().map(|envelope| envelope.values(l)).collect();
+                ("labels.typ", l.tr("paper-envelope-title"), json!({ "labels": labels }))
+            }
+            Paper::BlankLabels => {
+                let labels = vec![envelope::blank(l); envelope::LABELS_ON_SHEET];
+                ("labels.typ", l.tr("paper-envelope-title"), json!({ "labels": labels }))
+            }
+            Paper::Protocol(protocol) => ("protocol.typ", protocol.title(l), protocol.values(l)),
+        };
+        if let Json::Object(values) = &mut data {
+            values.insert("lang".to_owned(), json!(l.locale().tag()));
+            values.insert("title".to_owned(), json!(title));
+            values.insert("t".to_owned(), labels(l));
+        }
+        Composed { template, title, data }
+    }
+}
+
+fn on(sheet: EnvelopeSheet, mut data: Json) -> Json {
+    if let Json::Object(values) = &mut data {
+        values.insert("folded".to_owned(), json!(sheet == EnvelopeSheet::FoldedA4));
+    }
+    data
+}
+
+/// Every fixed word of papers, for templates: message `paper-label-black` is `t.at("black")`.
+fn labels(l: L10n) -> Json {
+    let fixed = LABELS.iter().map(|id| ((*id).to_owned(), json!(l.tr(&format!("paper-label-{id}")))));
+    Json::Object(fixed.collect::<Map<_, _>>())
+}
+
+/// The labels templates may use, in the files as `paper-label-...`.
+pub const LABELS: &[&str] = &[
+    "check",
+    "article",
+    "black",
+    "black-fill",
+    "white-fill",
+    "white",
+    "judge",
+    "round",
+    "table",
+    "round-small",
+    "table-small",
+    "rules",
+    "handicap",
+    "komi",
+    "control",
+    "board",
+    "moves",
+    "to-play",
+    "ko",
+    "stopped",
+    "announced",
+    "resumption",
+    "common-part",
+    "coordinates",
+    "sides-parts",
+    "prisoners",
+    "penalties",
+    "spent",
+    "left",
+    "byoyomi",
+    "pause",
+    "signatures",
+    "signatures-note",
+    "correction",
+    "fold",
+    "second-fold",
+    "sealed",
+    "open",
+    "step-cross",
+    "step-name",
+    "letter",
+    "number",
+    "pass",
+    "pass-note",
+    "step-signature",
+    "mistake",
+    "mistake-note",
+    "next",
+    "diagram-elsewhere",
+    "envelope",
+    "move-written",
+    "do-not-open",
+    "kept-by",
+    "place",
+    "taken-by",
+    "at-opening",
+    "whole",
+    "damaged",
+    "opened-by",
+    "envelope-note",
+    "folded-note",
+    "result",
+    "points",
+    "marks",
+    "note",
+    "remarks-by-hand",
+    "hall-judge",
+    "chief-judge",
+    "protocol-legend",
+    "protocol-foot",
+    "long-notes",
+    "see-list",
+];
