@@ -544,6 +544,15 @@ mod boards {
     }
 }
 
+/// The page in the whole window: the harness itself leaves a margin.
+fn whole(ui: &mut Ui, show: fn(&mut Ui)) {
+    let all = ui.ctx().content_rect();
+    ui.scope_builder(egui::UiBuilder::new().max_rect(all), |ui| {
+        ui.set_clip_rect(all);
+        show(ui);
+    });
+}
+
 /// Pages as pictures: `FUJITE_PICTURES=directory cargo test --test widgets pictures`.
 #[test]
 fn pictures_are_drawn_when_asked_for() {
@@ -560,7 +569,7 @@ fn pictures_are_drawn_when_asked_for() {
                 .with_theme(theme)
                 .with_context_setup(move |ctx| theme::install(ctx, choice))
                 .wgpu()
-                .build_ui(move |ui| show(ui));
+                .build_ui(move |ui| whole(ui, show));
             harness.run_steps(3);
             let picture = harness.render().unwrap();
             picture.save(folder.join(format!("{page}-{name}.png"))).unwrap();
@@ -575,7 +584,7 @@ fn every_page_can_be_used_without_seeing_it() {
         let mut harness = Harness::builder()
             .with_size(vec2(1366.0, 768.0))
             .with_context_setup(|ctx| theme::install(ctx, ThemeChoice::System))
-            .build_ui(move |ui| show(ui));
+            .build_ui(move |ui| whole(ui, show));
         harness.run_steps(2);
         harness.check_accessibility();
     }
