@@ -4,6 +4,8 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
+#[cfg(all(feature = "window", feature = "paper"))]
+mod form;
 mod input;
 mod replay;
 mod report;
@@ -11,6 +13,8 @@ mod score;
 mod time;
 
 pub use check::CheckArgs;
+#[cfg(all(feature = "window", feature = "paper"))]
+pub use form::FormArgs;
 pub use input::InputError;
 pub use replay::ReplayArgs;
 pub use score::ScoreArgs;
@@ -30,6 +34,9 @@ pub enum Command {
     Score(ScoreArgs),
     /// The effective time and category of a time control
     Time(TimeArgs),
+    /// Make a paper from a tournament file, as PDF
+    #[cfg(all(feature = "window", feature = "paper"))]
+    Form(FormArgs),
 }
 
 impl Command {
@@ -40,6 +47,8 @@ impl Command {
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
             Command::Time(args) => return time::run(args),
+            #[cfg(all(feature = "window", feature = "paper"))]
+            Command::Form(args) => return form::run(args),
         };
         match answer {
             Ok(answer) => answer.print(),
