@@ -17,6 +17,7 @@
 
 #[cfg(feature = "window")]
 pub mod app;
+pub mod cli;
 pub mod clock;
 pub mod formats;
 #[cfg(feature = "paper")]

@@ -1,1 +1,19 @@
-//! See the crate's front page.
+//! The station without a window: the open file, the gate commands pass through, effects, settings. No egui in it.
+//!
+//! A screen reads [`Model`] and answers with [`Action`]s; [`App::handle`] carries them out one by one: a command is decided, its
+//! events are on disk, and only then does the state the screen reads change.
+
+mod action;
+mod errors;
+pub mod example;
+mod model;
+pub mod papers;
+mod settings;
+mod tasks;
+mod update;
+
+pub use action::{Action, Browse, Destination, Paper, SettingsChange};
+pub use errors::Failure;
+pub use model::{Access, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
+pub use settings::{Settings, TableDensity, ThemeChoice};
+pub use update::App;

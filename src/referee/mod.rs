@@ -1,1 +1,36 @@
-//! See the crate's front page.
+//! What a referee records and rules: the tournament, its rounds and tables, adjournments, conduct, results (Code 9-17).
+//!
+//! [`decide`] turns a [`Command`] into [`Event`]s or a [`Refusal`]; [`History`] folds the journal's entries into a [`State`];
+//! [`propose`] computes what the rules would have happen, for the referee to confirm or overrule. All of it pure.
+
+mod adjournment;
+mod command;
+mod conduct;
+mod decide;
+mod event;
+mod history;
+mod ids;
+pub mod overview;
+pub mod propose;
+mod refusal;
+mod regulation;
+mod result;
+mod ruling;
+mod state;
+mod table;
+mod tournament;
+
+pub use adjournment::{Adjournment, Check, Envelope, Form, Found, MoveKind, Opened, Step, Verdict};
+pub use command::Command;
+pub use conduct::{CATALOGUE, Causes, Incident, Level, Measure, Protest, ProtestDecision, Who};
+pub use decide::{Desk, decide, resignation};
+pub use event::{EnteredPosition, Entry, Event, HallStop, Matter, PositionSource, StopReason};
+pub use history::History;
+pub use ids::{Article, EntryNo, PlayerId, RoundNo, TableId, TableNo};
+pub use refusal::Refusal;
+pub use regulation::{BothAbsent, BothFlags, Conflict, EqualScores, Group, Regulation};
+pub use result::{GameResult, How, Outcome};
+pub use ruling::{Basis, Consequence, Proposal, Ruling};
+pub use state::{Round, RoundStop, State};
+pub use table::{FirstArrival, IncidentEntry, ProtestEntry, StoppedClock, Table};
+pub use tournament::{Appointment, Foundation, Official, Pairing, Player, Rank, Role, Tournament};

@@ -1,9 +1,40 @@
 //! The rules core (Code 1-4, 13; Order 225 article 4): boards, moves, ko, handicap, scoring, findings.
 //!
 //! A library of pure values: no window, no files, no clock.
+//!
+//! [`Board`] holds stones and plays fast; [`Position`] is legal and knows its turn and its past; [`Setup`] is anything that
+//! can stand on a board; [`Record`] is what was played, [`Replay`] what came of it; [`score`] counts.
 
+mod audit;
+mod board;
 mod color;
+mod count;
+mod finding;
+mod grid;
+mod handicap;
+mod illegal;
+mod notation;
 mod point;
+mod points;
+mod position;
+mod record;
+mod replay;
+mod ruleset;
+mod score;
+mod seen;
+mod setup;
 
+pub use board::{Board, Played};
 pub use color::{Color, Sides};
+pub use finding::{Detail, Finding, FindingKind, Repeats, UnknownKind};
+pub use handicap::{Corner, placement, star_points};
+pub use illegal::Illegal;
+pub use notation::{Notation, NotationError};
 pub use point::{Point, Size, SizeError};
+pub use points::{Komi, PointsError, Score};
+pub use position::{Ply, Position};
+pub use record::{Act, Record};
+pub use replay::Replay;
+pub use ruleset::{Compensation, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName};
+pub use score::{Agreed, Outcome, ScoreSheet, SideSheet, TraditionSheet, score};
+pub use setup::{RowsError, Setup};

@@ -1,0 +1,88 @@
+use super::{TableDensity, ThemeChoice};
+use crate::formats::founding::Completion;
+use crate::i18n::Locale;
+use crate::referee::{Command, EntryNo, RoundNo, Ruling, TableId};
+use std::path::PathBuf;
+
+/// What a screen asks of the station.
+#[derive(Clone, Debug)]
+pub enum Action {
+    /// Something to record, through the referee's gate.
+    Do(Command),
+    /// Answers the proposal that waits.
+    Rule(Ruling),
+    /// Leaves the proposal unanswered; nothing is recorded.
+    DropPending,
+    /// Takes an entry back by a counter-entry.
+    Counter {
+        entry: EntryNo,
+        reason: String,
+    },
+    /// What happened to the time the machine did not see.
+    AnswerGap {
+        went_on: bool,
+    },
+    DismissNotice,
+
+    Open(PathBuf),
+    OpenExample,
+    /// Reads a pairing file; what it lacks is then asked for.
+    ReadPairings(PathBuf),
+    /// Makes the tournament file from the pairings read.
+    CreateTournament {
+        completion: Box<Completion>,
+        path: PathBuf,
+    },
+    DropImport,
+    /// Reads a game record for the position workplace.
+    ReadRecord(PathBuf),
+    CloseFile,
+    /// Accepts what could be read of a damaged file and goes on writing.
+    AcceptDamage,
+    /// Keeps a second copy of every entry here; `None` ends it.
+    SetMirror(Option<PathBuf>),
+
+    /// Opens the system's file dialog; the path comes back as the action it is for.
+    Browse(Browse),
+    Print {
+        paper: Paper,
+        to: Destination,
+    },
+    ChangeSettings(SettingsChange),
+}
+
+/// What a file is looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Browse {
+    Tournament,
+    Pairings,
+    Record,
+    Mirror,
+}
+
+/// A paper made from the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paper {
+    AdjournmentForm(TableId),
+    Envelope(TableId),
+    EnvelopeLabel(TableId),
+    ResumptionSheet(TableId),
+    RoundProtocol(RoundNo),
+}
+
+/// Where a paper goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Destination {
+    /// Saved in the papers' folder and shown in the system's viewer, from which it is printed.
+    Viewer,
+    File(PathBuf),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsChange {
+    Locale(Locale),
+    Theme(ThemeChoice),
+    Density(TableDensity),
+    /// Who sits at the desk.
+    Desk(String),
+}

@@ -1,0 +1,127 @@
+use super::{Failure, Paper, Settings};
+use crate::clock::{Millis, Stamp};
+use crate::formats::pairings::Imported;
+use crate::i18n::{L10n, Locale};
+use crate::platform::hall::GapKind;
+use crate::referee::{Command, History, Proposal, Refusal, State};
+use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Everything a screen may read.
+#[derive(Debug, Default)]
+pub struct Model {
+    pub file: Option<OpenFile>,
+    pub history: History,
+    pub now: Stamp,
+    pub settings: Settings,
+    /// The system's language, when the settings follow it.
+    pub system_locale: Locale,
+    /// A proposal waits for the referee's ruling.
+    pub pending: Option<Pending>,
+    /// What the last action met.
+    pub notice: Option<Notice>,
+    /// Time the machine did not see, to be judged.
+    pub gap: Option<GapQuestion>,
+    /// A pairing file was read; what it lacks is asked for.
+    pub importing: Option<Importing>,
+    /// The game record read last, for the position workplace.
+    pub record: Option<Arc<LoadedRecord>>,
+    /// Papers being made.
+    pub printing: Vec<Paper>,
+}
+
+impl Model {
+    #[must_use]
+    pub fn state(&self) -> &State {
+        self.history.state()
+    }
+
+    #[must_use]
+    pub fn l10n(&self) -> L10n {
+        L10n::new(self.settings.locale.unwrap_or(self.system_locale))
+    }
+
+    #[must_use]
+    pub fn is_read_only(&self) -> bool {
+        matches!(self.file, Some(OpenFile { access: Access::ReadOnly(_), .. }))
+    }
+}
+
+/// The tournament file in hand.
+#[derive(Debug)]
+pub struct OpenFile {
+    pub path: PathBuf,
+    pub access: Access,
+    pub report: OpenReport,
+    /// The journal's head value, for papers (see `verify`).
+    pub head: String,
+    pub mirror: Option<(PathBuf, MirrorStatus)>,
+    /// The built-in example: not for a real tournament.
+    pub example: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    Writable,
+    ReadOnly(ReadOnlyReason),
+}
+
+/// A command that leads to a ruling, and what is proposed.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    pub command: Command,
+    pub proposal: Proposal,
+    /// The last ruling differed and gave no reason.
+    pub reason_needed: bool,
+}
+
+/// What the last action met: shown in words until the next one.
+#[derive(Debug)]
+pub enum Notice {
+    Refused(Refusal),
+    Failed(Failure),
+    /// A paper was saved here.
+    Printed(PathBuf),
+    /// A tournament was made; so many games of the file have no table.
+    Created {
+        left_out: usize,
+    },
+}
+
+/// Time that passed while the station did not see it (DESIGN "Time").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GapQuestion {
+    pub kind: GapWhy,
+    pub from: Stamp,
+    pub to: Stamp,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GapWhy {
+    Machine(GapKind),
+    /// The station was closed or killed while clocks ran.
+    StationClosed,
+}
+
+impl GapQuestion {
+    #[must_use]
+    pub fn length(&self) -> Millis {
+        self.to.mono - self.from.mono
+    }
+}
+
+#[derive(Debug)]
+pub struct Importing {
+    pub path: PathBuf,
+    pub imported: Imported,
+}
+
+/// A game record as read from disk.
+#[derive(Debug)]
+pub struct LoadedRecord {
+    /// Tells one reading of a file from the next.
+    pub serial: u64,
+    pub name: String,
+    pub collection: crate::formats::sgf::Collection,
+}

@@ -1,0 +1,99 @@
+//! Work off the frame thread: papers and file dialogs.
+
+use super::{Browse, Destination, Failure, Paper};
+use crate::forms;
+use crate::i18n::L10n;
+use crate::platform::{dialogs, files, open};
+use std::path::PathBuf;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+
+/// What came back from a task.
+pub(super) enum Done {
+    Printed { paper: Paper, result: Result<PathBuf, Failure> },
+    Picked { browse: Browse, picked: dialogs::Picked },
+}
+
+/// A paper to be made: its data, already taken from the state.
+pub(super) struct PrintOrder {
+    pub paper: Paper,
+    pub data: forms::Paper,
+    pub l10n: L10n,
+    pub to: Destination,
+    /// Where papers for the viewer are saved, and under what name.
+    pub folder: PathBuf,
+    pub file_name: String,
+}
+
+/// The printing thread and the file dialogs under way.
+pub(super) struct Tasks {
+    orders: Sender<PrintOrder>,
+    done: Receiver<Done>,
+    report: Sender<Done>,
+}
+
+impl std::fmt::Debug for Tasks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Tasks")
+    }
+}
+
+impl Tasks {
+    /// Starts the printing thread; `wake` is called when something is done, so that an idle window draws it.
+    pub fn start(wake: impl Fn() + Send + Clone + 'static) -> Tasks {
+        let (orders, inbox) = mpsc::channel::<PrintOrder>();
+        let (report, done) = mpsc::channel();
+        let out = report.clone();
+        thread::spawn(move || {
+            let press = forms::Press::new();
+            for order in inbox {
+                let paper = order.paper;
+                let result = print(&press, order);
+                if out.send(Done::Printed { paper, result }).is_err() {
+                    return;
+                }
+                wake();
+            }
+        });
+        Tasks { orders, done, report }
+    }
+
+    pub fn print(&self, order: PrintOrder) -> Result<(), Failure> {
+        self.orders.send(order).map_err(|_| Failure::Paper("the printing thread has ended".to_owned()))
+    }
+
+    pub fn pick(&self, browse: Browse, ask: dialogs::Ask, wake: impl Fn() + Send + 'static) {
+        let report = self.report.clone();
+        let answer = dialogs::pick_open(ask);
+        thread::spawn(move || {
+            let picked = answer.recv().unwrap_or(dialogs::Picked::Unavailable);
+            // The station may be closing: then nobody waits for the answer.
+            let _ = report.send(Done::Picked { browse, picked });
+            wake();
+        });
+    }
+
+    pub fn poll(&self) -> Option<Done> {
+        self.done.try_recv().ok()
+    }
+}
+
+fn print(press: &forms::Press, order: PrintOrder) -> Result<PathBuf, Failure> {
+    let failed = |e: forms::PaperError| Failure::Paper(e.to_string());
+    let pdf = press.print(&order.data, order.l10n).and_then(|p| p.pdf()).map_err(failed)?;
+    let path = match &order.to {
+        Destination::File(path) => path.clone(),
+        Destination::Viewer => order.folder.join(&order.file_name),
+    };
+    let write = || {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        files::write_whole(&path, &pdf)
+    };
+    write().map_err(|source| Failure::Write { path: path.clone(), source })?;
+    match order.to {
+        Destination::Viewer if open::show(&path).is_err() => Err(Failure::Viewer { path }),
+        _ => Ok(path),
+    }
+}

@@ -1,0 +1,303 @@
+//! What a record says about its game, read as far as it can be and kept verbatim beside.
+
+use super::repair::RepairKind;
+use super::timing;
+use super::tree::{GameTree, NodeId, Property};
+use super::value;
+use crate::clock::TimeControl;
+use crate::rules::{Color, Komi, Sides, Size};
+use std::fmt;
+
+/// A board that this program cannot hold.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the board's size is given as [{written}]; boards have 1 to {} lines each way", Size::MOST)]
+pub struct UnusableSize {
+    pub written: String,
+}
+
+/// One side as its record names it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    pub name: Option<String>,
+    pub rank: Option<String>,
+    pub team: Option<String>,
+}
+
+/// A result as a record gives it (`RE`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordedResult {
+    Win {
+        winner: Color,
+        by: Margin,
+    },
+    Draw,
+    /// No result, or suspended.
+    Void,
+    /// `?`: not known.
+    Unknown,
+    /// Some words.
+    Other(String),
+}
+
+/// What a recorded win rests on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Margin {
+    /// Points, in quarters.
+    Quarters(i32),
+    Resignation,
+    Time,
+    Forfeit,
+    /// The winner is known, the margin is not (`B+`), or its word is none of FF\[4\]'s.
+    Unknown,
+}
+
+/// A date of the game: the year, then month and day as far as given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    pub year: u16,
+    pub month: Option<u8>,
+    pub day: Option<u8>,
+}
+
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}", self.year)?;
+        [self.month, self.day].into_iter().map_while(|part| part).try_for_each(|part| write!(f, "-{part:02}"))
+    }
+}
+
+/// A text and what it means, where that could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said<T> {
+    pub written: String,
+    pub read: Option<T>,
+}
+
+/// The game-info properties of a record.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameInfo {
+    pub players: Sides<Player>,
+    pub komi: Option<Said<Komi>>,
+    pub handicap: Option<Said<u8>>,
+    pub result: Option<Said<RecordedResult>>,
+    pub rules: Option<String>,
+    /// `TM`, verbatim.
+    pub main_time: Option<String>,
+    /// `OT`, verbatim.
+    pub overtime: Option<String>,
+    /// What the two say, where they say enough.
+    pub control: Option<TimeControl>,
+    /// `DT`; the list is empty when it could not be read.
+    pub dates: Option<Said<Vec<Date>>>,
+    pub event: Option<String>,
+    pub round: Option<String>,
+    pub place: Option<String>,
+    pub game_name: Option<String>,
+    pub comment: Option<String>,
+    /// The program that wrote the file.
+    pub application: Option<String>,
+}
+
+impl GameTree {
+    /// The board's size: `SZ`, 19 lines without it. `9:9` and rectangles are read.
+    ///
+    /// # Errors
+    /// [`UnusableSize`] when it names more than 52 lines.
+    pub fn size(&self) -> Result<Size, UnusableSize> {
+        match self.property(NodeId::ROOT, "SZ") {
+            None => Ok(Size::STANDARD),
+            Some(property) => parse_size(property.raw()).unwrap_or_else(|| Ok(self.smallest_size())),
+        }
+    }
+
+    /// What the record says about the game: in its root, or where the main line first says it.
+    pub fn info(&self) -> GameInfo {
+        let holds = |node: &NodeId| self.properties(*node).any(|p| matches!(p.name(), "PB" | "PW" | "RE" | "KM" | "EV" | "DT"));
+        let later = if holds(&NodeId::ROOT) { None } else { self.main_line().into_iter().find(holds) };
+        let say = |name: &str| {
+            let found = self.simple_text(NodeId::ROOT, name).or_else(|| later.and_then(|node| self.simple_text(node, name)));
+            found.filter(|text| !text.is_empty())
+        };
+        let said = |name: &str| say(name);
+        let player = |color| {
+            let [name, rank, team] = match color {
+                Color::Black => ["PB", "BR", "BT"],
+                Color::White => ["PW", "WR", "WT"],
+            };
+            Player { name: say(name), rank: say(rank), team: say(team) }
+        };
+        let rules = said("RU");
+        let (main_time, overtime) = (said("TM"), said("OT"));
+        let control = timing::control(main_time.as_deref(), overtime.as_deref());
+        GameInfo {
+            players: Sides::from_fn(player),
+            komi: said("KM").map(|written| Said { read: parse_komi(&written, rules.as_deref()), written }),
+            handicap: said("HA").map(|written| Said { read: written.parse().ok(), written }),
+            result: said("RE").map(|written| Said { read: Some(parse_result(&written)), written }),
+            dates: said("DT").map(|written| Said { read: parse_dates(&written), written }),
+            event: said("EV"),
+            round: said("RO"),
+            place: said("PC"),
+            game_name: said("GN"),
+            comment: self.text(NodeId::ROOT, "GC").map(Into::into),
+            application: said("AP"),
+            rules,
+            main_time,
+            overtime,
+            control,
+        }
+    }
+
+    /// Puts the root's numbers into FF\[4\]'s form where they can be read, and notes what was odd.
+    pub(super) fn mend_root(&mut self, notes: &mut Vec<(usize, RepairKind)>) {
+        let found = |tree: &GameTree, name: &str| {
+            tree.property(NodeId::ROOT, name).map(|p| (p.offsets().next().unwrap_or_default(), p.raw().to_owned()))
+        };
+        if let Some((at, written)) = found(self, "SZ") {
+            match parse_size(&written) {
+                Some(Err(_)) => {}
+                read => {
+                    let size = read.and_then(Result::ok).unwrap_or_else(|| self.smallest_size());
+                    let right = format_size(size);
+                    if right != written {
+                        self.set_raw(NodeId::ROOT, "SZ", &[&right]);
+                        notes.push((at, RepairKind::Size { written, read_as: right }));
+                    }
+                }
+            }
+        }
+        let rules = found(self, "RU").map(|(_, rules)| rules);
+        if let Some((at, written)) = found(self, "KM") {
+            let read = parse_komi(&written, rules.as_deref());
+            let plain =
+                value::parse_thousandths(&written).is_some_and(|n| read.is_some_and(|k| i64::from(k.in_quarters()) * 250 == n));
+            if !plain || written.contains([',', ' ']) || !written.is_ascii() || written.trim() != written {
+                let right = read.map(|komi| komi.to_string());
+                if let Some(right) = &right {
+                    self.set_raw(NodeId::ROOT, "KM", &[right]);
+                }
+                notes.push((at, RepairKind::Number { name: "KM", written, read_as: right }));
+            }
+        }
+        for name in ["HA", "FF", "GM"] {
+            if let Some((at, written)) = found(self, name)
+                && written.parse::<u8>().is_err()
+            {
+                let right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
+                if let Some(right) = &right {
+                    self.set_raw(NodeId::ROOT, name, &[right]);
+                }
+                notes.push((at, RepairKind::Number { name, written, read_as: right }));
+            }
+        }
+    }
+
+    /// The standard board, or the smallest square that holds every point of the record when that is not enough.
+    fn smallest_size(&self) -> Size {
+        let lists = ["B", "W", "AB", "AW", "AE"];
+        let nodes = (0..self.len() as u32).map(NodeId);
+        let most = nodes
+            .flat_map(|node| self.properties(node))
+            .filter(|p| lists.contains(&p.name()))
+            .flat_map(Property::raw_values)
+            .filter_map(value::bare_point)
+            .filter(|p| (p.x, p.y) != (19, 19)) // a pass in the old spelling
+            .map(|p| p.x.max(p.y) + 1)
+            .max()
+            .unwrap_or(1);
+        Size::square(most.max(19)).unwrap_or(Size::STANDARD)
+    }
+}
+
+/// `19`, `9:9`, `13:9`, `19x19`. `None`: not a size at all.
+fn parse_size(raw: &str) -> Option<Result<Size, UnusableSize>> {
+    let mut parts = raw.trim().split([':', 'x', 'X', '*', '×']).map(|part| part.trim().parse::<u32>().ok());
+    let width = parts.next()??;
+    let height = match parts.next() {
+        Some(height) => height?,
+        None => width,
+    };
+    if parts.next().is_some() || width == 0 || height == 0 {
+        return None;
+    }
+    let lines = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
+    Some(Size::new(lines(width), lines(height)).map_err(|_| UnusableSize { written: raw.trim().to_owned() }))
+}
+
+pub(super) fn format_size(size: Size) -> String {
+    if size.width() == size.height() { size.width().to_string() } else { format!("{}:{}", size.width(), size.height()) }
+}
+
+/// `KM`. Some servers write hundredths: `650` is 6.5; under Chinese rules `375`, in stones, is twice 3.75.
+fn parse_komi(written: &str, rules: Option<&str>) -> Option<Komi> {
+    let mut thousandths = value::parse_thousandths(written)?;
+    if thousandths.abs() >= 100_000 && written.bytes().all(|b| b.is_ascii_digit() || b == b'-') {
+        thousandths /= 100;
+        let chinese = rules.is_some_and(|r| r.to_lowercase().contains("chin") || r.eq_ignore_ascii_case("cn"));
+        if chinese && thousandths.rem_euclid(500) == 250 {
+            thousandths *= 2;
+        }
+    }
+    let quarters = thousandths.checked_mul(4)?;
+    if quarters % 1000 != 0 {
+        return None;
+    }
+    i32::try_from(quarters / 1000).ok().map(Komi::quarters)
+}
+
+/// `RE`, tolerant of case, language and words.
+fn parse_result(written: &str) -> RecordedResult {
+    let text = written.trim();
+    let lower = text.to_lowercase();
+    match lower.as_str() {
+        "0" | "draw" | "jigo" | "tie" | "ничья" | "дзиго" => return RecordedResult::Draw,
+        "void" | "no result" | "suspended" => return RecordedResult::Void,
+        "?" => return RecordedResult::Unknown,
+        _ => {}
+    }
+    let mut chars = lower.chars();
+    let winner = match chars.next() {
+        // A Cyrillic Б is "белые": White; В and Ч stand for Black.
+        Some('b' | 'в' | 'ч') => Color::Black,
+        Some('w' | 'б') => Color::White,
+        _ => return RecordedResult::Other(text.to_owned()),
+    };
+    if chars.next() != Some('+') {
+        return RecordedResult::Other(text.to_owned());
+    }
+    let by = match chars.as_str().trim() {
+        "r" | "resign" | "resignation" | "res" | "сдался" => Margin::Resignation,
+        "t" | "time" => Margin::Time,
+        "f" | "forfeit" => Margin::Forfeit,
+        margin => match value::parse_thousandths(margin).and_then(|n| n.checked_mul(4)) {
+            Some(quarters) if quarters >= 0 && quarters % 1000 == 0 => {
+                i32::try_from(quarters / 1000).map_or(Margin::Unknown, Margin::Quarters)
+            }
+            _ => Margin::Unknown,
+        },
+    };
+    RecordedResult::Win { winner, by }
+}
+
+/// `DT`: `2019-02-28,03-01,02`: each date gives only what differs from the one before.
+fn parse_dates(written: &str) -> Option<Vec<Date>> {
+    let mut dates: Vec<Date> = Vec::new();
+    for part in written.split(',') {
+        let fields: Vec<&str> = part.trim().split(['-', '/', '.']).collect();
+        let small = |text: &str, most: u8| text.parse::<u8>().ok().filter(|n| (1..=most).contains(n));
+        let last = dates.last().copied();
+        let date = match fields.as_slice() {
+            [y] if y.len() == 4 => Date { year: y.parse().ok()?, month: None, day: None },
+            [y, m] if y.len() == 4 => Date { year: y.parse().ok()?, month: Some(small(m, 12)?), day: None },
+            [y, m, d] if y.len() == 4 => Date { year: y.parse().ok()?, month: Some(small(m, 12)?), day: Some(small(d, 31)?) },
+            [m, d] => Date { year: last?.year, month: Some(small(m, 12)?), day: Some(small(d, 31)?) },
+            [n] => match last? {
+                Date { year, month: Some(month), day: Some(_) } => Date { year, month: Some(month), day: Some(small(n, 31)?) },
+                Date { year, .. } => Date { year, month: Some(small(n, 12)?), day: None },
+            },
+            _ => return None,
+        };
+        dates.push(date);
+    }
+    Some(dates)
+}

@@ -1,0 +1,524 @@
+//! Text to trees. One pass, no recursion, no going back over more than the distance to the next bracket: linear in the text.
+//!
+//! The grammar is FF\[4\]'s; what real files do instead is read as a person would read it and noted with its place.
+
+use super::names::{B, Marks, PL, W, is_free_text, is_game_info, is_root_only, is_setup, is_strict};
+use super::repair::RepairKind;
+use super::tree::{GameTree, NodeId, Prop, Span, code};
+use std::sync::Arc;
+
+/// The trees of a text and what was mended, by byte.
+#[derive(Debug)]
+pub(super) struct Parsed {
+    pub games: Vec<GameTree>,
+    pub repairs: Vec<(usize, RepairKind)>,
+}
+
+pub(super) fn parse(source: &Arc<str>) -> Parsed {
+    let mut reader = Reader::new(source);
+    reader.run();
+    if reader.games.is_empty() {
+        // No parenthesis opens a game; perhaps only the parenthesis is missing.
+        if let Some(start) = reader.bare_start() {
+            reader = Reader::new(source);
+            reader.note(start, RepairKind::MissingParenthesis);
+            if start > 0 {
+                reader.note(0, RepairKind::TextOutsideGame { length: start });
+            }
+            reader.at = start;
+            reader.begin_game();
+            reader.game();
+            reader.run();
+        }
+    }
+    Parsed { games: reader.games, repairs: reader.repairs }
+}
+
+struct Reader<'a> {
+    source: &'a Arc<str>,
+    bytes: &'a [u8],
+    at: usize,
+    games: Vec<GameTree>,
+    repairs: Vec<(usize, RepairKind)>,
+    tree: GameTree,
+    /// The nodes in which the open parentheses stand; `None` before a root.
+    open: Vec<Option<NodeId>>,
+    /// The node the next one follows.
+    cursor: Option<NodeId>,
+    /// The node that takes properties now, and what it has so far.
+    node: Option<NodeId>,
+    marks: Marks,
+    /// A variation was closed since the last node or parenthesis.
+    after_variation: bool,
+}
+
+impl<'a> Reader<'a> {
+    fn new(source: &'a Arc<str>) -> Reader<'a> {
+        Reader {
+            source,
+            bytes: source.as_bytes(),
+            at: 0,
+            games: Vec::new(),
+            repairs: Vec::new(),
+            tree: GameTree::over(Arc::clone(source)),
+            open: Vec::new(),
+            cursor: None,
+            node: None,
+            marks: Marks::default(),
+            after_variation: false,
+        }
+    }
+
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.bytes.get(at).copied()
+    }
+
+    fn note(&mut self, at: usize, kind: RepairKind) {
+        self.repairs.push((at, kind));
+    }
+
+    fn skip_blanks(&self, mut at: usize) -> usize {
+        while self.byte(at).is_some_and(is_blank) {
+            at += 1;
+        }
+        at
+    }
+
+    fn skip_word(&self, mut at: usize) -> usize {
+        while self.byte(at).is_some_and(|b| b.is_ascii_alphanumeric()) {
+            at += 1;
+        }
+        at
+    }
+
+    /// Whether a property begins here: a word, then a bracket.
+    fn property_at(&self, at: usize) -> bool {
+        self.byte(at).is_some_and(|b| b.is_ascii_alphabetic()) && self.byte(self.skip_blanks(self.skip_word(at))) == Some(b'[')
+    }
+
+    /// Whether the parenthesis here opens a game, rather than a remark in a letter.
+    fn game_at(&self, at: usize) -> bool {
+        let inner = self.skip_blanks(at + 1);
+        match self.byte(inner) {
+            Some(b';') => match self.byte(self.skip_blanks(inner + 1)) {
+                None | Some(b'(' | b')' | b';' | b'[') => true,
+                Some(b) => b.is_ascii_alphanumeric(),
+            },
+            // A sad face at a line's end is no tree around the next game.
+            Some(b'(') => {
+                let alone = at.checked_sub(1).and_then(|before| self.byte(before)).is_none_or(|b| is_blank(b) || b == b')');
+                alone && matches!(self.byte(self.skip_blanks(inner + 1)), Some(b';' | b'('))
+            }
+            // Without its semicolon a game is known by a property in capitals.
+            Some(b) if b.is_ascii_uppercase() => self.byte(self.skip_word(inner)) == Some(b'['),
+            _ => false,
+        }
+    }
+
+    /// Whether the tree that opens here is a game of its own: its first node says what game it is.
+    fn names_game_at(&self, at: usize) -> bool {
+        let inner = self.skip_blanks(at + 1);
+        let name = if self.byte(inner) == Some(b';') { self.skip_blanks(inner + 1) } else { inner };
+        let end = self.skip_word(name);
+        matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat"))
+            && self.byte(self.skip_blanks(end)) == Some(b'[')
+    }
+
+    /// Where nodes begin in a text without parentheses.
+    fn bare_start(&self) -> Option<usize> {
+        let mut at = 0;
+        while let Some(b) = self.byte(at) {
+            if b == b';' && self.property_at(self.skip_blanks(at + 1)) {
+                return Some(at);
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// The level of games: passes over what is none.
+    fn run(&mut self) {
+        let mut outside = self.at;
+        loop {
+            match self.byte(self.at) {
+                Some(b'(') if self.game_at(self.at) => {
+                    self.outside(outside);
+                    self.at += 1;
+                    self.begin_game();
+                    self.game();
+                    outside = self.at;
+                }
+                Some(_) => self.at += 1,
+                None => break,
+            }
+        }
+        self.outside(outside);
+    }
+
+    /// Notes the text passed over since `from`, unless it is blank; a lone parenthesis is named as such.
+    fn outside(&mut self, from: usize) {
+        let Some(passed) = self.source.get(from..self.at) else { return };
+        let blank = |c: char| c.is_whitespace() || c == '\0' || c == '\u{1a}' || c == '\u{feff}';
+        let text = passed.trim_matches(blank);
+        if text.is_empty() {
+            return;
+        }
+        let at = from + passed.len() - passed.trim_start_matches(blank).len();
+        if text.bytes().all(|b| b == b')' || is_blank(b)) {
+            self.note(at, RepairKind::ExtraParenthesis);
+        } else if text.bytes().all(|b| b == b')' || b == b'(' || is_blank(b)) {
+            self.note(at, RepairKind::EmptyTree);
+        } else {
+            self.note(at, RepairKind::TextOutsideGame { length: text.len() });
+        }
+    }
+
+    fn begin_game(&mut self) {
+        self.tree = GameTree::over(Arc::clone(self.source));
+        self.open.clear();
+        self.open.push(None);
+        self.cursor = None;
+        self.node = None;
+        self.after_variation = false;
+    }
+
+    fn end_game(&mut self) {
+        self.close_node();
+        if self.tree.is_empty() {
+            self.note(self.at.saturating_sub(1), RepairKind::EmptyTree);
+        } else {
+            let tree = std::mem::replace(&mut self.tree, GameTree::over(Arc::clone(self.source)));
+            self.games.push(tree);
+        }
+        self.open.clear();
+        self.cursor = None;
+    }
+
+    /// From behind a game's parenthesis to behind the one that closes it.
+    fn game(&mut self) {
+        while !self.open.is_empty() {
+            match self.byte(self.at) {
+                Some(b';') => {
+                    let start = self.at;
+                    self.at += 1;
+                    self.open_node(start);
+                }
+                Some(b'(') => {
+                    if !self.tree.is_empty() && self.names_game_at(self.at) {
+                        let open = self.open.len();
+                        self.note(self.at, RepairKind::UnclosedTree { open });
+                        self.end_game();
+                        self.begin_game();
+                    } else {
+                        self.close_node();
+                        self.open.push(self.cursor);
+                        self.after_variation = false;
+                    }
+                    self.at += 1;
+                }
+                Some(b')') => {
+                    self.close_node();
+                    let outer = self.open.pop().flatten();
+                    self.at += 1;
+                    if self.open.is_empty() {
+                        self.end_game();
+                    } else {
+                        self.cursor = outer;
+                        self.after_variation = true;
+                    }
+                }
+                Some(b'[') => {
+                    self.note(self.at, RepairKind::ValueWithoutName);
+                    self.at += 1;
+                    self.value(0);
+                }
+                Some(b) if b.is_ascii_alphabetic() => self.property(),
+                Some(b) if is_blank(b) => self.at += 1,
+                Some(_) => self.stray(),
+                None => {
+                    let open = self.open.len();
+                    self.note(self.at, RepairKind::UnclosedTree { open });
+                    self.end_game();
+                }
+            }
+        }
+    }
+
+    fn stray(&mut self) {
+        let start = self.at;
+        while self.byte(self.at).is_some_and(|b| !matches!(b, b';' | b'(' | b')' | b'[') && !b.is_ascii_alphabetic()) {
+            self.at += 1;
+        }
+        self.note(start, RepairKind::StrayCharacters { length: self.at - start });
+    }
+
+    fn open_node(&mut self, start: usize) {
+        self.close_node();
+        if self.cursor.is_none() && !self.tree.is_empty() {
+            // "((;...)(;...))": the trees have no root in common.
+            let depth = self.open.len();
+            self.note(start, RepairKind::GamesWithoutRoot);
+            self.end_game();
+            self.begin_game();
+            self.open.resize(depth, None);
+        }
+        if self.after_variation {
+            self.note(start, RepairKind::NodeAfterVariation);
+            self.after_variation = false;
+        }
+        let node = self.tree.add_node(self.cursor);
+        self.cursor = Some(node);
+        self.node = Some(node);
+        self.marks.clear(start);
+    }
+
+    /// Fixes the open node's properties; divides it when it has both a move and stones set.
+    fn close_node(&mut self) {
+        let Some(node) = self.node.take() else { return };
+        let end = self.tree.props_len();
+        let first = self.tree.first_prop(node);
+        self.tree.set_props(node, first, end);
+        if !(self.marks.moves && self.marks.setup) {
+            return;
+        }
+        let stones = self.tree.props_of(node).iter().any(|p| is_setup(p.code) && p.code != PL);
+        // A lone PL that names the other side says who moves next; it goes behind the move.
+        let mover = self.tree.properties(node).find(|p| matches!(p.code(), B | W)).map(|p| p.code() == B);
+        let next = self.tree.property(node, "PL").and_then(|p| super::value::parse_color(p.raw()));
+        let behind = !stones && next.is_some_and(|c| Some(c == crate::rules::Color::Black) != mover);
+        self.note(self.marks.start, RepairKind::SetupWithMove);
+        let (before, within) = self.tree.rank_props(first, |p| match p.code {
+            code if node == NodeId::ROOT && is_game_info(code) => 0,
+            code if is_setup(code) => {
+                if behind {
+                    2
+                } else {
+                    0
+                }
+            }
+            _ => 1,
+        });
+        let mut parts = vec![(first, first + before), (first + before, first + within), (first + within, end)];
+        if behind && before == 0 {
+            parts.remove(0); // nothing to keep before the move
+        }
+        if !behind {
+            parts.truncate(2);
+        }
+        let mut parts = parts.into_iter();
+        if let Some((from, to)) = parts.next() {
+            self.tree.set_props(node, from, to);
+        }
+        let mut last = node;
+        for (from, to) in parts {
+            last = self.tree.add_node(Some(last));
+            self.tree.set_props(last, from, to);
+        }
+        self.cursor = Some(last);
+    }
+
+    fn property(&mut self) {
+        let start = self.at;
+        let end = self.skip_word(start);
+        let bracket = self.skip_blanks(end);
+        if self.byte(bracket) != Some(b'[') {
+            let name = self.source.get(start..end).unwrap_or_default();
+            let kind = if name.len() <= 2 && name.bytes().all(|b| b.is_ascii_uppercase()) {
+                RepairKind::NameWithoutValue { name: name.to_owned() }
+            } else {
+                RepairKind::StrayCharacters { length: end - start }
+            };
+            self.note(start, kind);
+            self.at = end;
+            return;
+        }
+        if self.node.is_none() {
+            self.note(start, RepairKind::MissingSemicolon);
+            self.open_node(start);
+        }
+        let (name, code) = self.name(start, end);
+        self.at = bracket;
+        let first_value = self.tree.values_len();
+        while self.byte(self.at) == Some(b'[') {
+            self.at += 1;
+            let span = self.value(code);
+            self.tree.add_value(span);
+            if self.byte(self.at).is_some_and(is_blank) {
+                let next = self.skip_blanks(self.at);
+                if self.byte(next) == Some(b'[') {
+                    self.at = next;
+                }
+            }
+        }
+        let prop = Prop { name, code, first_value, end_value: self.tree.values_len() };
+        self.add(start, prop);
+    }
+
+    /// Puts a finished property where it belongs.
+    fn add(&mut self, start: usize, prop: Prop) {
+        let is_move = prop.code == B || prop.code == W;
+        if is_move && self.marks.moves {
+            let same = self.node.is_some_and(|node| self.same_move(node, &prop));
+            if !same {
+                self.note(start, RepairKind::SeveralMovesInNode);
+                self.open_node(start);
+            }
+        }
+        let tree = &self.tree;
+        if self.marks.repeats(prop.code, || tree.slice(prop.name).to_owned()) {
+            let name = self.tree.slice(prop.name).to_owned();
+            self.note(start, RepairKind::DuplicateProperty { name });
+        }
+        if self.node != Some(NodeId::ROOT) && is_root_only(prop.code) {
+            let name = self.tree.slice(prop.name).to_owned();
+            self.note(start, RepairKind::MisplacedProperty { name });
+        }
+        self.marks.moves |= is_move;
+        self.marks.setup |= is_setup(prop.code);
+        self.tree.add_prop(prop);
+    }
+
+    /// Whether the open node has this very move already: doubled, not two moves.
+    fn same_move(&self, node: NodeId, prop: &Prop) -> bool {
+        self.tree
+            .props_from(self.tree.first_prop(node))
+            .iter()
+            .rev()
+            .find(|p| matches!(p.code, B | W))
+            .is_some_and(|p| p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop))
+    }
+
+    /// A name as FF\[4\] has it: the capitals of an older, longer spelling.
+    fn name(&mut self, start: usize, end: usize) -> (Span, u16) {
+        let written = self.bytes.get(start..end).unwrap_or_default();
+        if written.iter().all(|b| !b.is_ascii_lowercase()) {
+            return (Span { start: start as u32, end: end as u32 }, code(written));
+        }
+        let capitals: String = written.iter().filter(|b| !b.is_ascii_lowercase()).map(|b| char::from(*b)).collect();
+        let name = if capitals.bytes().any(|b| b.is_ascii_uppercase()) {
+            capitals
+        } else {
+            self.source.get(start..end).unwrap_or_default().to_ascii_uppercase()
+        };
+        let written = self.source.get(start..end).unwrap_or_default().to_owned();
+        self.note(start, RepairKind::OldName { written, read_as: name.clone() });
+        (self.tree.add_text(&name), code(name.as_bytes()))
+    }
+
+    /// A value, from behind its bracket to behind the one that closes it.
+    fn value(&mut self, name: u16) -> Span {
+        let start = self.at;
+        let strict = is_strict(name);
+        if strict
+            && let Some([x, y, b']']) = self.bytes.get(start..start + 3)
+            && x.is_ascii_alphabetic()
+            && y.is_ascii_alphabetic()
+        {
+            // A point, as nearly all values are.
+            self.at = start + 3;
+            return Span { start: start as u32, end: start as u32 + 2 };
+        }
+        let mut bare = Vec::new();
+        loop {
+            match self.byte(self.at) {
+                Some(b']') => {
+                    if self.closes(name) {
+                        let end = self.at;
+                        self.at += 1;
+                        return self.escaped(start, end, &bare);
+                    }
+                    self.note(self.at, RepairKind::UnescapedBracket);
+                    bare.push(self.at);
+                    self.at += 1;
+                }
+                Some(b'\\') => self.at = (self.at + 2).min(self.bytes.len()),
+                Some(b';' | b'(' | b')' | b'[') if strict => {
+                    self.note(self.at, RepairKind::UnclosedValue);
+                    let mut end = self.at;
+                    while end > start && self.byte(end - 1).is_some_and(is_blank) {
+                        end -= 1;
+                    }
+                    return self.escaped(start, end, &bare);
+                }
+                Some(_) => self.at += 1,
+                None => {
+                    self.note(self.at, RepairKind::UnclosedValue);
+                    return self.escaped(start, self.at, &bare);
+                }
+            }
+        }
+    }
+
+    /// The span of a value; of a copy with the backslashes it lacks, where some do.
+    fn escaped(&mut self, start: usize, end: usize, bare: &[usize]) -> Span {
+        let raw = self.source.get(start..end).unwrap_or_default();
+        let dangling = raw.len() - raw.trim_end_matches('\\').len();
+        if bare.is_empty() && dangling % 2 == 0 {
+            return Span { start: start as u32, end: end as u32 };
+        }
+        let mut text = String::with_capacity(raw.len() + bare.len());
+        let mut from = start;
+        for at in bare {
+            text.push_str(self.source.get(from..*at).unwrap_or_default());
+            text.push('\\');
+            from = *at;
+        }
+        text.push_str(self.source.get(from..end).unwrap_or_default());
+        if dangling % 2 == 1 {
+            text.pop();
+        }
+        self.tree.add_text(&text)
+    }
+
+    /// Whether the `]` here ends the value: what follows goes on as SGF does.
+    fn closes(&self, name: u16) -> bool {
+        if name != 0 && !is_free_text(name) {
+            return true;
+        }
+        let next = self.skip_blanks(self.at + 1);
+        match self.byte(next) {
+            None | Some(b'[') => true,
+            Some(b';') => {
+                let node = self.skip_blanks(next + 1);
+                matches!(self.byte(node), None | Some(b';' | b'(' | b')'))
+                    || self.property_at(node)
+                    || self.node_follows(next + 1)
+            }
+            Some(b'(') => {
+                let inner = self.skip_blanks(next + 1);
+                matches!(self.byte(inner), Some(b';' | b'(')) || self.property_at(inner)
+            }
+            Some(b')') => {
+                let after = self.skip_blanks(next + 1);
+                match self.byte(after) {
+                    None | Some(b'(' | b')' | b';') => true,
+                    // Behind a game's end a letter may follow; but a lone `]` shows that the text was not over.
+                    Some(_) if self.open.len() <= 1 => !matches!(
+                        self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))),
+                        Some(b']')
+                    ),
+                    Some(_) => self.property_at(after),
+                }
+            }
+            Some(b) if b.is_ascii_alphabetic() => self.property_at(next) || self.node_follows(next),
+            Some(_) => self.node_follows(next),
+        }
+    }
+
+    /// Whether a node begins between here and the next `]`: then what lies between is rubbish, not text.
+    fn node_follows(&self, from: usize) -> bool {
+        let mut at = from;
+        while let Some(b) = self.byte(at) {
+            match b {
+                b']' => return false,
+                b';' if self.property_at(self.skip_blanks(at + 1)) => return true,
+                _ => at += 1,
+            }
+        }
+        false
+    }
+}
+
+const fn is_blank(b: u8) -> bool {
+    matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C)
+}

@@ -1,0 +1,330 @@
+use super::value;
+use std::borrow::Cow;
+use std::sync::Arc;
+
+/// A node of one [`GameTree`]; means nothing in another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub(super) u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: NodeId = NodeId(0);
+}
+
+/// "No node" in the links between nodes.
+const NONE: u32 = u32::MAX;
+
+/// A stretch of the tree's text, in bytes. Offsets from the source's length on lie in the text added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Span {
+    pub start: u32,
+    pub end: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    parent: u32,
+    first_child: u32,
+    last_child: u32,
+    next_sibling: u32,
+    pub(super) first_prop: u32,
+    pub(super) end_prop: u32,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Prop {
+    pub name: Span,
+    /// The name when it has one or two letters, else 0; see [`code`].
+    pub code: u16,
+    pub first_value: u32,
+    pub end_value: u32,
+}
+
+/// A name of one or two letters as a number, so that names compare as numbers; 0 for longer ones.
+pub(super) const fn code(name: &[u8]) -> u16 {
+    match name {
+        [a] => *a as u16,
+        [a, b] => (*a as u16) | ((*b as u16) << 8),
+        _ => 0,
+    }
+}
+
+/// One game with all its variations, as the file has it: nothing is dropped that the reader did not report.
+///
+/// Nodes, properties and values lie in three arrays; values are stretches of the file's text in UTF-8, unread until asked for.
+/// All walks are loops, so that depth costs no stack.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    source: Arc<str>,
+    added: String,
+    nodes: Vec<Node>,
+    props: Vec<Prop>,
+    values: Vec<Span>,
+}
+
+/// One property of a node: its name in capitals and its values.
+#[derive(Clone, Copy, Debug)]
+pub struct Property<'a> {
+    tree: &'a GameTree,
+    prop: &'a Prop,
+}
+
+impl<'a> Property<'a> {
+    /// `B`, `AB`, `KGSDE`...
+    pub fn name(self) -> &'a str {
+        self.tree.slice(self.prop.name)
+    }
+
+    /// The values as written between the brackets, backslashes and all.
+    pub fn raw_values(self) -> impl Iterator<Item = &'a str> {
+        let range = self.prop.first_value as usize..self.prop.end_value as usize;
+        self.tree.values.get(range).unwrap_or_default().iter().map(|span| self.tree.slice(*span))
+    }
+
+    /// The first value as written; every property has one, it may be empty.
+    pub fn raw(self) -> &'a str {
+        self.raw_values().next().unwrap_or_default()
+    }
+
+    pub(super) fn code(self) -> u16 {
+        self.prop.code
+    }
+
+    /// Where each value begins in the source, for places in messages.
+    pub(super) fn offsets(self) -> impl Iterator<Item = usize> {
+        let range = self.prop.first_value as usize..self.prop.end_value as usize;
+        self.tree.values.get(range).unwrap_or_default().iter().map(|span| span.start as usize)
+    }
+}
+
+impl GameTree {
+    /// A tree of one empty root node.
+    pub fn new() -> GameTree {
+        let mut tree = GameTree::over(Arc::from(""));
+        tree.add_node(None);
+        tree
+    }
+
+    pub(super) fn over(source: Arc<str>) -> GameTree {
+        GameTree { source, added: String::new(), nodes: Vec::new(), props: Vec::new(), values: Vec::new() }
+    }
+
+    /// Number of nodes, the root included.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Never: a tree has its root.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.node(node).and_then(|n| link(n.parent))
+    }
+
+    /// The node's variations, the main one first.
+    pub fn children(&self, node: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let first = self.node(node).and_then(|n| link(n.first_child));
+        std::iter::successors(first, |child| self.node(*child).and_then(|n| link(n.next_sibling)))
+    }
+
+    /// The first child: the main line goes on there.
+    pub fn next(&self, node: NodeId) -> Option<NodeId> {
+        self.node(node).and_then(|n| link(n.first_child))
+    }
+
+    /// The other way to go instead of `node`, in the file's order.
+    pub fn next_sibling(&self, node: NodeId) -> Option<NodeId> {
+        self.node(node).and_then(|n| link(n.next_sibling))
+    }
+
+    /// From the root along the first children to the end.
+    pub fn main_line(&self) -> Vec<NodeId> {
+        std::iter::successors(Some(NodeId::ROOT), |node| self.next(*node)).collect()
+    }
+
+    /// From the root to `node`.
+    pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> = std::iter::successors(Some(node), |node| self.parent(*node)).collect();
+        path.reverse();
+        path
+    }
+
+    /// The ends of all variations, in the file's order.
+    pub fn leaves(&self) -> impl Iterator<Item = NodeId> + '_ {
+        (0..self.nodes.len() as u32).map(NodeId).filter(|node| self.next(*node).is_none())
+    }
+
+    /// The node's properties, in the file's order.
+    pub fn properties(&self, node: NodeId) -> impl Iterator<Item = Property<'_>> {
+        self.props_of(node).iter().map(|prop| Property { tree: self, prop })
+    }
+
+    /// The first property of that name in the node.
+    pub fn property(&self, node: NodeId, name: &str) -> Option<Property<'_>> {
+        let wanted = code(name.as_bytes());
+        self.properties(node).find(|p| p.prop.code == wanted && (wanted != 0 || p.name() == name))
+    }
+
+    /// A property's value as text over several lines (`C`, `GC`); doubled properties follow each other on lines of their own.
+    pub fn text(&self, node: NodeId, name: &str) -> Option<Cow<'_, str>> {
+        let wanted = code(name.as_bytes());
+        let mut all = self.properties(node).filter(|p| p.prop.code == wanted && (wanted != 0 || p.name() == name));
+        let first = value::text(all.next()?.raw());
+        Some(all.fold(first, |text, next| Cow::Owned(format!("{text}\n{}", value::text(next.raw())))))
+    }
+
+    /// A property's value as text on one line, without blanks at its ends (`PB`, `EV`...).
+    pub fn simple_text(&self, node: NodeId, name: &str) -> Option<String> {
+        self.property(node, name).map(|p| value::simple_text(p.raw()).trim().to_owned())
+    }
+
+    /// Adds an empty node as the last variation of `parent`. A parent that is no node of this tree makes the new node a child of
+    /// the root.
+    pub fn add_child(&mut self, parent: NodeId) -> NodeId {
+        let parent = if self.node(parent).is_some() { parent } else { NodeId::ROOT };
+        self.add_node(Some(parent))
+    }
+
+    /// Gives `node` the property `name` (capitals) with `values`, plain texts that are escaped here; replaces what it had of that
+    /// name. No values: removes it.
+    pub fn set<S: AsRef<str>>(&mut self, node: NodeId, name: &str, values: &[S]) {
+        let escaped: Vec<String> = values.iter().map(|v| value::escape(v.as_ref())).collect();
+        self.set_raw(node, name, &escaped);
+    }
+
+    /// As [`GameTree::set`], with values already escaped.
+    pub(super) fn set_raw<S: AsRef<str>>(&mut self, node: NodeId, name: &str, values: &[S]) {
+        let Some(range) = self.node(node).map(|n| n.first_prop as usize..n.end_prop as usize) else { return };
+        let wanted = code(name.as_bytes());
+        let old = self.props.get(range).unwrap_or_default().to_vec();
+        let same = |tree: &GameTree, p: &Prop| p.code == wanted && (wanted != 0 || tree.slice(p.name) == name);
+        let place = old.iter().position(|p| same(self, p));
+        let mut props: Vec<Prop> = old.into_iter().filter(|p| !same(self, p)).collect();
+        if !values.is_empty() {
+            let name = self.add_text(name);
+            let first_value = self.values.len() as u32;
+            for value in values {
+                let span = self.add_text(value.as_ref());
+                self.values.push(span);
+            }
+            let prop = Prop { name, code: wanted, first_value, end_value: self.values.len() as u32 };
+            props.insert(place.unwrap_or(props.len()).min(props.len()), prop);
+        }
+        // The node's properties move to the end of the array, where they can grow; the old ones stay behind, unused.
+        let first = self.props.len() as u32;
+        self.props.extend(props);
+        let end = self.props.len() as u32;
+        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
+            (node.first_prop, node.end_prop) = (first, end);
+        }
+    }
+
+    // What the reader builds with.
+
+    pub(super) fn add_node(&mut self, parent: Option<NodeId>) -> NodeId {
+        let id = self.nodes.len() as u32;
+        let props = self.props.len() as u32;
+        let parent = parent.map_or(NONE, |p| p.0);
+        let node = Node { parent, first_child: NONE, last_child: NONE, next_sibling: NONE, first_prop: props, end_prop: props };
+        self.nodes.push(node);
+        let older = match self.nodes.get_mut(parent as usize) {
+            Some(parent) => {
+                let older = std::mem::replace(&mut parent.last_child, id);
+                if older == NONE {
+                    parent.first_child = id;
+                }
+                older
+            }
+            None => NONE,
+        };
+        if let Some(older) = self.nodes.get_mut(older as usize) {
+            older.next_sibling = id;
+        }
+        NodeId(id)
+    }
+
+    pub(super) fn add_prop(&mut self, prop: Prop) {
+        self.props.push(prop);
+    }
+
+    pub(super) fn add_value(&mut self, value: Span) {
+        self.values.push(value);
+    }
+
+    pub(super) fn values_len(&self) -> u32 {
+        self.values.len() as u32
+    }
+
+    pub(super) fn props_len(&self) -> u32 {
+        self.props.len() as u32
+    }
+
+    pub(super) fn set_props(&mut self, node: NodeId, first: u32, end: u32) {
+        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
+            (node.first_prop, node.end_prop) = (first, end);
+        }
+    }
+
+    /// Orders the properties from `first` on by `rank`, keeping the order within a rank; how many have rank 0, and how many 0 or 1.
+    pub(super) fn rank_props(&mut self, first: u32, mut rank: impl FnMut(&Prop) -> u8) -> (u32, u32) {
+        let tail = self.props.get_mut(first as usize..).unwrap_or_default();
+        tail.sort_by_key(&mut rank);
+        let upto = |limit: u8, rank: &mut dyn FnMut(&Prop) -> u8| tail.iter().filter(|p| rank(p) <= limit).count() as u32;
+        (upto(0, &mut rank), upto(1, &mut rank))
+    }
+
+    /// Keeps `text` beside the source.
+    pub(super) fn add_text(&mut self, text: &str) -> Span {
+        let start = (self.source.len() + self.added.len()) as u32;
+        self.added.push_str(text);
+        Span { start, end: start + text.len() as u32 }
+    }
+
+    /// The text the tree was read from; empty for one made here.
+    pub(super) fn source(&self) -> &str {
+        &self.source
+    }
+
+    pub(super) fn slice(&self, span: Span) -> &str {
+        let (start, end, base) = (span.start as usize, span.end as usize, self.source.len());
+        let text = if start >= base && !self.added.is_empty() {
+            self.added.get(start - base..end - base)
+        } else {
+            self.source.get(start..end)
+        };
+        text.unwrap_or_default()
+    }
+
+    pub(super) fn props_of(&self, node: NodeId) -> &[Prop] {
+        self.node(node).and_then(|n| self.props.get(n.first_prop as usize..n.end_prop as usize)).unwrap_or_default()
+    }
+
+    /// The first place among the properties that belongs to `node`.
+    pub(super) fn first_prop(&self, node: NodeId) -> u32 {
+        self.node(node).map_or(0, |n| n.first_prop)
+    }
+
+    pub(super) fn props_from(&self, first: u32) -> &[Prop] {
+        self.props.get(first as usize..).unwrap_or_default()
+    }
+
+    pub(super) fn first_value(&self, prop: &Prop) -> &str {
+        self.values.get(prop.first_value as usize).map_or("", |span| self.slice(*span))
+    }
+
+    fn node(&self, node: NodeId) -> Option<&Node> {
+        self.nodes.get(node.0 as usize)
+    }
+}
+
+impl Default for GameTree {
+    fn default() -> GameTree {
+        GameTree::new()
+    }
+}
+
+fn link(id: u32) -> Option<NodeId> {
+    (id != NONE).then_some(NodeId(id))
+}

@@ -1,0 +1,109 @@
+//! XML of other programs: bytes to text by the declared character set, then a tree, within bounds.
+
+use super::pairings::ImportError;
+use encoding_rs::{Encoding, UTF_8};
+use roxmltree::{Document, ParsingOptions};
+
+/// Elements, attributes and texts at most: a congress has some ten thousand.
+const MOST_NODES: u32 = 2_000_000;
+
+/// How deep elements may lie in each other; the formats need six.
+const MOST_DEPTH: usize = 64;
+
+/// Text, and whether its character set had to be guessed.
+pub(super) struct Decoded {
+    pub text: String,
+    pub guessed: bool,
+}
+
+/// Byte order mark, then the declaration, then UTF-8; what none of them fits is guessed.
+pub(super) fn decode(bytes: &[u8]) -> Result<Decoded, ImportError> {
+    let declared = match Encoding::for_bom(bytes) {
+        Some((by_mark, _)) => by_mark,
+        None => match declared_label(bytes) {
+            Some(label) => Encoding::for_label(label)
+                .ok_or_else(|| ImportError::UnknownEncoding { label: String::from_utf8_lossy(label).into_owned() })?,
+            None => UTF_8,
+        },
+    };
+    let (text, _, bad) = declared.decode(bytes);
+    if !bad {
+        return Ok(Decoded { text: text.into_owned(), guessed: false });
+    }
+    Ok(Decoded { text: guess(bytes), guessed: true })
+}
+
+/// The text by the most likely character set; bytes it does not have become replacement signs.
+pub(super) fn guess(bytes: &[u8]) -> String {
+    let mut detector = chardetng::EncodingDetector::new(chardetng::Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let (text, _, _) = detector.guess(None, chardetng::Utf8Detection::Allow).decode(bytes);
+    text.into_owned()
+}
+
+/// The value of `encoding` in `<?xml ... ?>`.
+fn declared_label(bytes: &[u8]) -> Option<&[u8]> {
+    let head = bytes.get(..bytes.len().min(400))?.trim_ascii_start();
+    let head = head.strip_prefix(b"<?xml")?;
+    let end = head.windows(2).position(|pair| pair == b"?>")?;
+    let declaration = head.get(..end)?;
+    let key = b"encoding";
+    let place = declaration.windows(key.len()).position(|window| window == key)?;
+    let value = declaration.get(place + key.len()..)?.trim_ascii_start().strip_prefix(b"=")?.trim_ascii_start();
+    let (quote, value) = value.split_first()?;
+    let end = value.iter().position(|byte| byte == quote)?;
+    value.get(..end)
+}
+
+/// Parses `text` and hands the tree to `read`.
+pub(super) fn parse<T>(text: &str, read: impl FnOnce(&Document<'_>) -> T) -> Result<T, ImportError> {
+    let text = without_doctype(text)?;
+    check_depth(&text)?;
+    let options = ParsingOptions { allow_dtd: false, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
+    let document = Document::parse_with_options(&text, options).map_err(|error| {
+        // What ends too early ends at the end; the parser names no place for it.
+        let end = || u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
+        let (line, column) = match &error {
+            roxmltree::Error::UnexpectedEndOfStream | roxmltree::Error::UnclosedRootNode => (end(), 1),
+            placed => (placed.pos().row, placed.pos().col),
+        };
+        ImportError::Malformed { line, column, what: error.to_string() }
+    })?;
+    Ok(read(&document))
+}
+
+/// The text with its document type blanked out: old OpenGotha files name a DTD nobody has. One that declares anything inside is
+/// refused, for entities live there.
+fn without_doctype(text: &str) -> Result<String, ImportError> {
+    let root = text.match_indices('<').find(|(place, _)| {
+        text.get(place + 1..).and_then(|rest| rest.chars().next()).is_some_and(|first| first != '?' && first != '!')
+    });
+    let prolog = text.get(..root.map_or(text.len(), |(place, _)| place)).unwrap_or_default();
+    let Some(start) = prolog.find("<!DOCTYPE") else { return Ok(text.to_owned()) };
+    let rest = text.get(start..).unwrap_or_default();
+    let end = rest.find(['>', '[']).ok_or(ImportError::Entities)?;
+    let doctype = rest.get(..=end).filter(|doctype| doctype.ends_with('>')).ok_or(ImportError::Entities)?;
+    // Blanks, so that places in messages stay right.
+    let blank: String = doctype.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
+    Ok(text.replacen(doctype, &blank, 1))
+}
+
+/// The parser calls itself for each level, so a tree without end must not reach it. Counts tags only as closely as that needs:
+/// comments and quoted brackets can make it count too high, by no more than they have of them.
+fn check_depth(text: &str) -> Result<(), ImportError> {
+    let (mut depth, mut line) = (0_usize, 1_u32);
+    let bytes = text.as_bytes();
+    for (place, byte) in bytes.iter().enumerate() {
+        match (byte, bytes.get(place + 1)) {
+            (b'\n', _) => line += 1,
+            (b'<', Some(b'/')) | (b'/', Some(b'>')) => depth = depth.saturating_sub(1),
+            (b'<', Some(next)) if *next != b'?' && *next != b'!' => depth += 1,
+            _ => {}
+        }
+        if depth > MOST_DEPTH {
+            let what = format!("elements lie more than {MOST_DEPTH} deep in each other");
+            return Err(ImportError::Malformed { line, column: 1, what });
+        }
+    }
+    Ok(())
+}

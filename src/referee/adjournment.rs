@@ -1,0 +1,177 @@
+use crate::clock::{SideTime, Stamp, Timestamp};
+use crate::rules::{Color, FindingKind, Illegal, Options, Point, Position, Setup, Sides};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// One adjournment of one game (Code 12). The sealed move has no place in it: it is on paper until the envelope is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Adjournment {
+    /// First, second... adjournment of this game.
+    pub number: u16,
+    pub announced: Stamp,
+    /// Expected resumption (12.1).
+    pub resumption: Timestamp,
+    /// Whose turn it is: who seals.
+    pub mover: Color,
+    pub form: Form,
+    pub kind: MoveKind,
+    /// When each step was done; absent while open.
+    pub steps: BTreeMap<Step, Stamp>,
+    pub signed: Sides<Option<Stamp>>,
+    pub envelope: Envelope,
+    pub checks: BTreeMap<Check, Stamp>,
+    /// When the checking time began (12.4).
+    pub checking_since: Option<Stamp>,
+    pub opened: Option<Opened>,
+    /// The game goes on again, or was decided.
+    pub closed: Option<Stamp>,
+}
+
+/// What the form holds before anybody marks a move (12.3).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Form {
+    /// Position, prisoners, penalty stones, moves made, side to move, ko.
+    pub position: Setup,
+    pub last_move: Option<Point>,
+    /// What each side has left when the clocks were stopped.
+    pub times: Sides<SideTime>,
+    /// The pause of 15.9 was taken.
+    pub pause_taken: Sides<bool>,
+    /// The sides' remarks, printed on the form.
+    pub notes: String,
+}
+
+/// How the move is left (12.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum MoveKind {
+    /// Marked unseen on the form; the station does not know it.
+    Sealed,
+    /// Played on the board; allowed only when it captures nothing.
+    Open(Point),
+}
+
+/// The nine steps of 12.3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Step {
+    OpponentFills,
+    MoveDecided,
+    Completed,
+    Signed,
+    Marked,
+    OpenChecked,
+    Enveloped,
+    Inscribed,
+    Kept,
+}
+
+impl Step {
+    pub const ALL: [Step; 9] = [
+        Step::OpponentFills,
+        Step::MoveDecided,
+        Step::Completed,
+        Step::Signed,
+        Step::Marked,
+        Step::OpenChecked,
+        Step::Enveloped,
+        Step::Inscribed,
+        Step::Kept,
+    ];
+
+    /// 1 to 9.
+    #[must_use]
+    pub fn number(self) -> usize {
+        Step::ALL.iter().position(|s| *s == self).unwrap_or(0) + 1
+    }
+
+    /// Whether this adjournment has the step at all: an open move is checked, a sealed one is not.
+    #[must_use]
+    pub const fn applies(self, kind: MoveKind) -> bool {
+        !matches!((self, kind), (Step::OpenChecked, MoveKind::Sealed))
+    }
+}
+
+/// Data of the envelope (12.3; the list follows FIDE's practice).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Envelope {
+    pub number: u32,
+    /// Who of the mover's side sealed it.
+    pub sealed_by: String,
+    pub keeper: String,
+    pub place: String,
+}
+
+/// What is checked before the envelope is opened (12.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Check {
+    BlackPresent,
+    WhitePresent,
+    Board,
+    Prisoners,
+    Clocks,
+    EnvelopeIntact,
+}
+
+impl Check {
+    pub const ALL: [Check; 6] =
+        [Check::BlackPresent, Check::WhitePresent, Check::Board, Check::Prisoners, Check::Clocks, Check::EnvelopeIntact];
+}
+
+/// What lay in the envelope, as marked on the diagram.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Found {
+    Marked(Point),
+    Pass,
+    Unmarked,
+    /// Two marks, or a mark nobody can read.
+    Unclear,
+    Resignation,
+}
+
+/// What the rules core says of the move found (12.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    Valid {
+        captures: u32,
+    },
+    Forbidden(Illegal),
+    /// No move, or none that can be read.
+    NoMove,
+    /// The Code is silent: the referee rules.
+    Resigned,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    pub at: Stamp,
+    pub found: Found,
+    pub verdict: Verdict,
+}
+
+impl Adjournment {
+    /// Steps still open, in order.
+    pub fn open_steps(&self) -> impl Iterator<Item = Step> {
+        Step::ALL.into_iter().filter(|s| s.applies(self.kind) && !self.steps.contains_key(s))
+    }
+
+    /// The envelope was handed over and nothing more is to be done before the resumption.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.open_steps().next().is_none()
+    }
+
+    /// The form's position with the mover to play, if the rules can hold it at all: a chain without liberties they cannot.
+    /// Doubts about counts or whose turn it is are the form's findings, not the move's fault.
+    #[must_use]
+    pub fn position(&self, options: Options) -> Option<Position> {
+        const DOUBTS: &[FindingKind] =
+            &[FindingKind::StoneCount, FindingKind::HandicapMismatch, FindingKind::WrongSideToMove, FindingKind::ImpossibleKo];
+        let mut setup = self.form.position.clone();
+        setup.to_play = self.mover;
+        Position::from_setup_with(&setup, options, DOUBTS).ok()
+    }
+
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        self.closed.is_none()
+    }
+}

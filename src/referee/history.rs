@@ -1,0 +1,200 @@
+use super::state::CounteredBy;
+use super::{Consequence, Entry, EntryNo, Event, Matter, Refusal, State};
+use crate::rules::Color;
+
+/// The journal's entries and the state they fold to. A counter-entry makes the state as if the entry it names had not been
+/// written; both stay readable.
+#[derive(Clone, Debug, Default)]
+pub struct History {
+    entries: Vec<Entry>,
+    countered: CounteredBy,
+    state: State,
+}
+
+impl History {
+    /// Folds all entries, oldest first.
+    #[must_use]
+    pub fn from_entries(entries: Vec<Entry>) -> History {
+        let mut history = History { entries, countered: CounteredBy::new(), state: State::default() };
+        history.refold();
+        history
+    }
+
+    /// Takes one more entry in.
+    pub fn push(&mut self, entry: Entry) {
+        let counter = matches!(entry.event, Event::Countered { .. });
+        if !counter {
+            self.state.apply(&entry);
+        }
+        self.entries.push(entry);
+        if counter {
+            self.refold();
+        }
+    }
+
+    fn refold(&mut self) {
+        self.countered.clear();
+        // The last word counts: a counter-entry that was itself countered takes nothing back.
+        for entry in self.entries.iter().rev() {
+            if let Event::Countered { entry: target, .. } = &entry.event
+                && !self.countered.contains_key(&entry.number)
+            {
+                self.countered.entry(*target).or_insert(entry.number);
+            }
+        }
+        let mut state = State::default();
+        for entry in self.entries.iter().filter(|e| !self.countered.contains_key(&e.number)) {
+            state.apply(entry);
+        }
+        self.state = state;
+    }
+
+    #[must_use]
+    pub const fn state(&self) -> &State {
+        &self.state
+    }
+
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    #[must_use]
+    pub fn entry(&self, number: EntryNo) -> Option<&Entry> {
+        let guess = usize::try_from(number.0).ok()?.checked_sub(1).and_then(|i| self.entries.get(i));
+        guess.filter(|e| e.number == number).or_else(|| self.entries.iter().find(|e| e.number == number))
+    }
+
+    /// The counter-entry that took this entry back.
+    #[must_use]
+    pub fn countered_by(&self, number: EntryNo) -> Option<EntryNo> {
+        self.countered.get(&number).copied()
+    }
+
+    /// The entry Ctrl+Z would counter: the last one that counts and can be taken back.
+    #[must_use]
+    pub fn last_counterable(&self) -> Option<&Entry> {
+        self.entries
+            .iter()
+            .rev()
+            .filter(|e| !matches!(e.event, Event::Countered { .. }))
+            .find(|e| self.may_counter(e.number).is_ok())
+    }
+
+    /// Whether an entry can be taken back now.
+    ///
+    /// # Errors
+    /// [`Refusal::NoEntry`], [`Refusal::CannotCounter`], [`Refusal::AlreadyCountered`], and [`Refusal::CarriesLater`] when later
+    /// entries rest on it.
+    pub fn may_counter(&self, number: EntryNo) -> Result<(), Refusal> {
+        let entry = self.entry(number).ok_or(Refusal::NoEntry(number))?;
+        if self.countered.contains_key(&number) {
+            return Err(Refusal::AlreadyCountered(number));
+        }
+        if matches!(entry.event, Event::Founded(_) | Event::GapJudged { .. } | Event::RoundTaken { .. } | Event::Pressed { .. }) {
+            return Err(Refusal::CannotCounter(number));
+        }
+        let later = self.entries.iter().filter(|e| e.number > number && !self.countered.contains_key(&e.number));
+        later
+            .filter(|e| rests_on(&e.event, &entry.event, number))
+            .map(|e| Refusal::CarriesLater { entry: number, by: e.number })
+            .next_back()
+            .map_or(Ok(()), Err)
+    }
+}
+
+/// What an entry builds on and others build on it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Strand {
+    Clock,
+    Adjournment,
+    Result,
+    Free,
+}
+
+fn strand(event: &Event) -> Strand {
+    match event {
+        Event::RunHere { .. }
+        | Event::Pressed { .. }
+        | Event::PressTakenBack { .. }
+        | Event::HandedBack { .. }
+        | Event::Stopped { .. }
+        | Event::Continued { .. }
+        | Event::PauseTaken { .. }
+        | Event::AbsenceMarked { .. }
+        | Event::ClockReplaced { .. } => Strand::Clock,
+        Event::AdjournmentOpened { .. }
+        | Event::FormFilled { .. }
+        | Event::MoveKindChosen { .. }
+        | Event::StepDone { .. }
+        | Event::FormSigned { .. }
+        | Event::EnvelopeSet { .. }
+        | Event::AdjournmentCancelled { .. }
+        | Event::Checked { .. }
+        | Event::CheckingBegun { .. }
+        | Event::EnvelopeOpened { .. }
+        | Event::Resumed { .. } => Strand::Adjournment,
+        Event::ResultEntered { .. } | Event::ResultFixed { .. } => Strand::Result,
+        Event::Ruled { ruling, matter, .. } => match (ruling.consequence, matter) {
+            (Consequence::End(_), _) => Strand::Result,
+            (_, Matter::SealedMove | Matter::FormWrong) => Strand::Adjournment,
+            (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. }) => Strand::Free,
+            _ => Strand::Clock,
+        },
+        _ => Strand::Free,
+    }
+}
+
+/// Whether `later` would lose its footing without `earlier`.
+fn rests_on(later: &Event, earlier: &Event, number: EntryNo) -> bool {
+    match earlier {
+        Event::RoundPaired { round, .. } => later.round() == Some(*round),
+        Event::RoundStarted { round } => {
+            later.round() == Some(*round) && !matches!(later, Event::IncidentEntered(_) | Event::RoundPlanned { .. })
+        }
+        Event::RoundStopped { round, .. } => matches!(later, Event::RoundContinued { round: r } if r == round),
+        Event::ProtestLodged(_) => matches!(later, Event::ProtestDecided(d) if d.protest == number),
+        Event::IncidentEntered(incident) => match later {
+            Event::Ruled { table, matter: Matter::Warning { side }, .. } => {
+                incident.table == Some(*table) && incident.concerns(*side)
+            }
+            _ => false,
+        },
+        _ => {
+            let same_table = earlier.table().is_some() && earlier.table() == later.table();
+            let (a, b) = (strand(earlier), strand(later));
+            same_table && a != Strand::Free && a == b
+        }
+    }
+}
+
+impl Event {
+    /// The round it belongs to, if one.
+    #[must_use]
+    pub fn round(&self) -> Option<super::RoundNo> {
+        match self {
+            Event::RoundPaired { round, .. }
+            | Event::RoundTaken { round, .. }
+            | Event::RoundPlanned { round, .. }
+            | Event::RoundStarted { round }
+            | Event::RoundStopped { round, .. }
+            | Event::RoundContinued { round } => Some(*round),
+            event => event.table().map(|t| t.round),
+        }
+    }
+
+    /// The side it speaks of, for lists.
+    #[must_use]
+    pub fn side(&self) -> Option<Color> {
+        match self {
+            Event::Pressed { side, .. } | Event::PauseTaken { side, .. } | Event::FormSigned { side, .. } => Some(*side),
+            Event::Stopped { by, .. } => *by,
+            Event::ProtestLodged(p) => Some(p.by),
+            Event::IncidentEntered(i) => match i.who {
+                super::Who::Side(side) => Some(side),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}

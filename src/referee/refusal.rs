@@ -1,0 +1,133 @@
+use super::{Check, EntryNo, PlayerId, Proposal, Role, RoundNo, Step, TableId};
+use crate::clock::Millis;
+use crate::rules::{Color, Illegal, Point};
+
+/// Why a command was not carried out, as data: nothing was recorded. The window puts it into words.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// Not an error: the rules propose this, the referee must rule.
+    #[error("a ruling is needed")]
+    RulingNeeded(Box<Proposal>),
+    /// The ruling differs from the proposal and gives no reason (RULES: both are kept).
+    #[error("the ruling differs from the proposal: give the reason")]
+    ReasonNeeded(Box<Proposal>),
+
+    #[error("this file already holds a tournament")]
+    AlreadyFounded,
+    #[error("this file holds no tournament yet")]
+    NotFounded,
+    #[error("there is no round {0}")]
+    NoRound(RoundNo),
+    #[error("round {0} exists already")]
+    RoundExists(RoundNo),
+    #[error("round {0} has started already")]
+    RoundStarted(RoundNo),
+    #[error("round {0} has not started")]
+    RoundNotStarted(RoundNo),
+    #[error("all clocks of round {0} are stopped already")]
+    RoundIsStopped(RoundNo),
+    #[error("the clocks of round {0} are running already")]
+    RoundIsRunning(RoundNo),
+    #[error("there is no table {}", .0.table)]
+    NoTable(TableId),
+    #[error("player {0} is not in the tournament")]
+    NoPlayer(PlayerId),
+    #[error("two games at table {}", .0.table)]
+    TableTwice(TableId),
+    #[error("player {0} is paired twice")]
+    PlayerTwice(PlayerId),
+
+    #[error("the game is finished")]
+    GameFinished,
+    /// 13.8: no protest, no change of the game after this.
+    #[error("the result is fixed")]
+    ResultFixed,
+    #[error("there is no result to fix")]
+    NoResult,
+    #[error("a protest is still to be decided")]
+    ProtestOpen(EntryNo),
+    #[error("this side is not absent")]
+    NotAbsent(Color),
+    #[error("the limit of lateness is not reached: {left:?} left")]
+    LimitNotReached { left: Millis },
+    #[error("a player of this table has come")]
+    SomebodyCame,
+    #[error("the clock is running already")]
+    ClockRunning,
+    #[error("the clock is not running")]
+    ClockStopped,
+    #[error("the clock is not run here")]
+    NotRunHere,
+    #[error("it is the other side's clock that runs")]
+    OtherSideRuns,
+    #[error("there is no press to take back")]
+    NoPress,
+    /// 16.6: what was read cannot be; nothing is recorded until the referee confirms it.
+    #[error("the readings do not agree with the time since the start: {by:?} unaccounted")]
+    ReadingImpossible { by: Millis },
+    #[error("a reading cannot lie outside the time control")]
+    ReadingOutOfRange,
+    #[error("the pause of 15.9 was taken already")]
+    PauseTaken,
+    #[error("the clocks of the hall are stopped")]
+    HallStopped,
+
+    #[error("the regulation has no adjournment")]
+    NoAdjournmentInRegulation,
+    #[error("the game is adjourned already")]
+    AlreadyAdjourned,
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+    /// 12.2: an open move may not capture.
+    #[error("an open move may not capture ({captures} stones)")]
+    OpenMoveCaptures { captures: u32 },
+    #[error("the open move is forbidden")]
+    OpenMoveForbidden(Illegal),
+    #[error("the form is signed; withdraw the signatures first")]
+    FormSigned,
+    #[error("this step does not belong here")]
+    StepNotHere(Step),
+    #[error("the step was done already")]
+    StepDone(Step),
+    #[error("the clocks must be stopped first")]
+    ClocksMustStop,
+    #[error("checks are still open")]
+    ChecksOpen(Vec<Check>),
+    /// 12.4: at least a minute to check.
+    #[error("{left:?} of the checking time are left")]
+    MinuteNotOver { left: Millis },
+    #[error("the envelope is not complete")]
+    EnvelopeIncomplete(Vec<Step>),
+    #[error("the envelope was opened already")]
+    AlreadyOpened,
+    /// A written coordinate names another point than the mark.
+    #[error("the coordinate names another point than the mark")]
+    CoordinateDiffers { marked: Point },
+    #[error("the point is not on this board")]
+    OffBoard(Point),
+
+    /// 17.3: the chief judge's power.
+    #[error("this is for the chief judge")]
+    ChiefOnly { has: Option<Role> },
+    #[error("the entry needs a table")]
+    TableNeeded,
+    #[error("a reason is needed")]
+    ReasonMissing,
+    #[error("a warning needs the article")]
+    ArticleMissing,
+    #[error("entry {0} is not a protest")]
+    NotAProtest(EntryNo),
+    #[error("the protest was decided on this level already")]
+    ProtestDecided,
+
+    #[error("there is no entry {0}")]
+    NoEntry(EntryNo),
+    /// The founding entry and answers about lost time cannot be countered.
+    #[error("entry {0} cannot be taken back")]
+    CannotCounter(EntryNo),
+    #[error("entry {0} was taken back already")]
+    AlreadyCountered(EntryNo),
+    /// Later entries rest on it; they have to go first.
+    #[error("entry {entry} carries later entries: take back {by} first")]
+    CarriesLater { entry: EntryNo, by: EntryNo },
+}

@@ -1,0 +1,132 @@
+use super::{
+    Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Protest, ProtestDecision, Regulation,
+    StopReason, TableId,
+};
+use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, Watch};
+use crate::rules::{Color, Komi, Options, Sides};
+
+/// One game of a round: the hub of everything the station knows about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    pub id: TableId,
+    pub players: Sides<Vec<PlayerId>>,
+    pub handicap: u8,
+    /// Points for White.
+    pub komi: Komi,
+    /// The rules its moves obey.
+    pub options: Options,
+    pub watch: Watch,
+    /// Absent since the start of the round and not yet come.
+    pub absent: Sides<bool>,
+    /// What the first arrival at a table without players settled; it happens once (10.6).
+    pub first_arrival: Option<FirstArrival>,
+    pub stopped: Option<StoppedClock>,
+    /// The pause of 15.9 was taken, by side.
+    pub pause_taken: Sides<bool>,
+    /// The side whose pause runs now, and since when.
+    pub pause: Option<(Color, Mono)>,
+    pub position: Option<EnteredPosition>,
+    /// Every adjournment of this game, the last one perhaps still open.
+    pub adjournments: Vec<Adjournment>,
+    pub result: Option<GameResult>,
+    /// Presses that can be taken back, the last one on top.
+    pub presses: Vec<Standing>,
+    /// Entries about this table, in order.
+    pub entries: Vec<EntryNo>,
+}
+
+/// Why and since when a table's clock stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoppedClock {
+    pub reason: StopReason,
+    pub by: Option<Color>,
+    pub since: Stamp,
+    /// Whose clock ran, as far as known.
+    pub running: Option<Color>,
+}
+
+/// The times set at the first arrival, and how long the clocks had run by then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstArrival {
+    pub ran: Millis,
+    pub times: Sides<SideTime>,
+}
+
+impl Table {
+    /// A game nobody has begun.
+    #[must_use]
+    pub fn new(id: TableId, pairing: &Pairing, regulation: &Regulation) -> Table {
+        let control = regulation.control_for(id.table);
+        Table {
+            id,
+            players: pairing.players.clone(),
+            handicap: pairing.handicap,
+            komi: pairing.komi,
+            options: regulation.rule_set().options,
+            watch: Watch::new(Sides::new(control.clone(), control.clone())),
+            absent: Sides::default(),
+            first_arrival: None,
+            stopped: None,
+            pause_taken: Sides::default(),
+            pause: None,
+            position: None,
+            adjournments: Vec::new(),
+            result: None,
+            presses: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    /// The adjournment that is not closed yet.
+    #[must_use]
+    pub fn adjournment(&self) -> Option<&Adjournment> {
+        self.adjournments.last().filter(|a| a.is_open())
+    }
+
+    pub(super) fn adjournment_mut(&mut self) -> Option<&mut Adjournment> {
+        self.adjournments.last_mut().filter(|a| a.is_open())
+    }
+
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.result.is_some()
+    }
+
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        self.result.is_some_and(|r| r.fixed)
+    }
+
+    /// Time this table's clocks have run, stops left out.
+    #[must_use]
+    pub fn run_time(&self, now: Mono) -> Millis {
+        self.watch.ran(now)
+    }
+}
+
+/// A remark, warning or sanction with the entry that holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IncidentEntry {
+    pub entry: EntryNo,
+    pub at: Stamp,
+    pub by: String,
+    pub incident: Incident,
+}
+
+/// A protest with everything decided on it, lowest level first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProtestEntry {
+    pub entry: EntryNo,
+    pub at: Stamp,
+    pub by: String,
+    pub protest: Protest,
+    pub decisions: Vec<ProtestDecision>,
+}
+
+impl ProtestEntry {
+    /// Nobody has decided it yet.
+    #[must_use]
+    pub fn is_pending(&self) -> bool {
+        self.decisions.is_empty()
+    }
+}

@@ -1,0 +1,40 @@
+//! What screens are made of. Every widget has an accessible name: from its text, or from the name it is given.
+
+pub mod bars;
+pub mod bits;
+pub mod board;
+mod button;
+mod chip;
+mod dialog;
+mod duration_field;
+mod field;
+mod icon;
+mod note;
+pub mod paint;
+mod path_box;
+mod pick;
+pub mod sign;
+mod svg_path;
+mod table_card;
+mod table_row;
+mod table_view;
+mod time_text;
+
+pub use bars::{RailItem, bottom_bar, place_bar, scroll, scroll_rows, side_panel, top_bar};
+pub use bits::{article, divider, heading, key_cap, label, link, stack, strong, words};
+pub use board::{BoardResponse, BoardView, Mark, MarkKind, Preview};
+pub use button::{Button, ButtonSize, Segment, choice};
+pub use chip::Chip;
+pub use dialog::{Dialog, DialogResponse, Palette, PaletteItem, PaletteResponse};
+pub use duration_field::{DurationField, DurationResponse};
+pub use field::{Field, SearchBox};
+pub use icon::{Icon, icon, logo};
+pub use note::{Note, Proposal, card};
+pub use paint::Pips;
+pub use path_box::{PathBox, PathResponse};
+pub use pick::{RadioRow, Select, check, select_item};
+pub use sign::{Sign, StateSign, TimeBar, mark, pips, sign_badge, stone_dot, warning_card};
+pub use table_card::TableCard;
+pub use table_row::{Column, Columns, HeadWords, TableRow, table_head};
+pub use table_view::{Look, Marks, PlayerView, RowView};
+pub use time_text::{TimeText, time_text};

@@ -1,0 +1,1 @@
+//! Words for what happened: events, refusals, proposals, states.
