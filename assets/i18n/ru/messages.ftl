@@ -1,1 +1,436 @@
-### What went wrong, what was kept, what to do.
+### What happened, what was kept, what to do; and the words of the referee's facts.
+
+# Articles and tables
+article-clause = п. { $n }
+article-whole = ст. { $n }
+article-order = Приказ 225, п. { $n }
+table-title = Стол { $table }
+black-to = чёрным
+white-to = белым
+now = сейчас
+clocks = чёрные { $black }, белые { $white }
+
+# People
+role-chief = главный судья
+role-judge = судья
+role-secretary = секретарь
+desk-nobody = не назван
+level-judge = судья
+level-chief = главный судья
+level-committee = апелляционный комитет
+level-organisers = организаторы
+level-presidium = президиум федерации
+measure-remark = замечание
+measure-warning = предупреждение
+measure-removal = удаление из игровой зоны
+measure-exclusion = исключение из турнира
+measure-note = заметка
+whom-both = обеим сторонам
+whom-player = игроку
+whom-spectator = зрителю
+whom-coach = тренеру
+whom-judge = судье
+
+# States of a table
+status-waiting = Ждёт старта
+status-absent-black = Нет чёрных
+status-absent-white = Нет белых
+status-absent-both = Нет обоих
+status-running = Идёт
+status-byoyomi-soon = Скоро бё-ёми
+status-byoyomi = Бё-ёми
+status-overrun = Просрочка?
+status-stopped = Остановлены
+status-adjourned = Отложена
+status-counting = Завершение
+status-finished = Окончена
+next-byoyomi = начнётся бё-ёми
+next-byoyomi-possible = бё-ёми возможно
+next-period = период кончится
+next-period-possible = период может кончиться
+next-flag = упадёт флажок
+next-flag-possible = флажок: проверить
+next-lateness = до поражения, п. 16.1
+next-pause = пауза: { $side }
+next-protest = протест, ждёт решения
+next-step = конверт: шаг { $step } из 9
+next-resumption = доигрывание { $when }
+next-not-read = нет показаний
+alert-overrun = просрочка?
+alert-lateness-passed = опоздание сверх предела
+alert-protest = протест
+alert-pause-over = пауза кончилась
+alert-envelope = конверт
+alert-resumption = доигрывание
+alert-lateness = опоздание
+alert-byoyomi = бё-ёми
+
+# Results
+result-black-letter = Ч
+result-white-letter = Б
+result-short-resignation = сд.
+result-short-time = вр.
+result-short-regulation = рег.
+result-short-absence = неявка
+result-draw = ничья
+result-both-lose = оба проиграли
+result-none = без результата
+outcome-points = победа { $side }, разница { $points }
+outcome-win = победа { $side } по очкам
+outcome-resigned = { $side } сдались
+outcome-time = поражение { $side } по времени
+outcome-regulation = поражение { $side } по регламенту
+outcome-absence = поражение { $side } по регламенту (неявка)
+outcome-draw = ничья
+outcome-both-lose = поражение обеих сторон
+outcome-none = партия без результата
+
+# What a ruling does
+consequence-play-on = играть дальше, часы как есть
+consequence-warning-only = предупреждение без поражения
+consequence-stands = партия продолжается как начата
+consequence-resume = форму исправить и доигрывать
+consequence-misunderstanding = недоразумение: играть дальше, замечание
+consequence-clocks = поставить часы: { $clocks }
+consequence-clocks-run = поставить часы: { $clocks }; идут часы { $side }
+consequence-judge-rules = решает судья: партия без результата
+consequence-restart = начать партию заново; часы: { $clocks }
+rule-loss = Объявить: поражение { $side }
+rule-both-lose = Объявить: поражение обеих сторон
+rule-draw = Объявить: ничья
+rule-no-result = Объявить: без результата
+rule-clocks = Поставить часы
+rule-restart = Начать партию заново
+rule-warning-only = Записать предупреждение
+rule-play-on = Записать: играть дальше
+
+# What a proposal follows from
+basis-both-absent = Не было обоих. С пуска часов прошло { $elapsed }; с каждой стороны снимается половина, { $deduction }.
+basis-late-within = Опоздание { $side } { $elapsed } в пределах { $limit }: поражения нет.
+basis-late-beyond = Опоздание { $side } { $elapsed } больше предела { $limit }.
+basis-nobody-came = С пуска часов прошло { $elapsed }, предел опоздания { $limit } позади.
+basis-wrong-colour = Перепутаны цвета или фора. На доске белых камней: { $stones }; прошло { $elapsed }.
+basis-warnings = { $count ->
+    [2] Второе предупреждение
+    [3] Третье предупреждение
+   *[other] Предупреждение № { $count }
+} одной стороне ({ $side }) в одной партии. Первое — в { $first }.
+basis-without-warning = Поражение { $side } без предупреждений: мотив и доказательства назовите в обосновании.
+basis-forbidden-move = Записанный ход { $side } запрещён: { $reason }.
+basis-no-move = Хода { $side } в конверте нет, или его нельзя прочесть.
+basis-resigned-in-envelope = В конверте — сдача { $side }. В Кодексе об этом не сказано: решает судья.
+basis-form-wrong = Бланк нельзя согласовать с доской или часами.
+basis-overrun = Время { $side } истекло.
+basis-both-overrun-byoyomi = Флажки упали у обеих сторон на бё-ёми, порядок неизвестен: играют дальше.
+basis-both-overrun = Флажки упали у обеих сторон, порядок неизвестен.
+basis-correction-floor = Нельзя снять больше половины и оставить меньше предела: здесь не ниже { $floor }.
+basis-correction = Время ставит судья.
+basis-stopped = Часы остановлены без причины, которую называет Кодекс (сторона: { $side }). Это считается сдачей, если не было недоразумения: сначала спросите.
+basis-resigned = Сдались { $side }.
+basis-counted = Подсчитано, разница { $points }.
+
+# Where the regulation leaves the Code (5.7)
+conflict-lateness-above-hour = Кодекс не допускает предел опоздания больше 60 минут.
+conflict-lateness-above-hour-then = Кодекс выше Регламента; станция считает по 60:00.
+conflict-lateness-unset = Основного контроля нет, и предел опоздания не назван.
+conflict-lateness-unset-then = Половина от нуля — поражение сразу после старта. Назовите предел.
+conflict-check-short = На сверку перед доигрыванием Кодекс даёт не меньше минуты.
+conflict-check-short-then = Станция считает одну минуту.
+conflict-fischer = Добавки за ход в Кодексе нет.
+conflict-fischer-then = Эффективное время и категория — только по правилу Европейской федерации.
+
+# What stands in the way of a record
+not-recorded = Не записано
+refusal-ruling = Нужно решение судьи.
+refusal-reason-needed = Решение расходится с предложением.
+refusal-reason-needed-then = Напишите обоснование: останутся и предложение, и решение.
+refusal-already-founded = В этом файле турнир уже есть.
+refusal-already-founded-then = Для другого турнира создайте новый файл.
+refusal-not-founded = В файле нет турнира.
+refusal-not-founded-then = Откройте файл турнира или создайте его из жеребьёвки.
+refusal-no-round = Тура { $round } в файле нет.
+refusal-no-round-then = Проверьте номер тура.
+refusal-round-exists = Тур { $round } уже есть.
+refusal-round-exists-then = Ошибочную жеребьёвку снимает встречная запись.
+refusal-round-started = Тур { $round } уже начат.
+refusal-round-started-then = Ошибочный старт снимает встречная запись, Ctrl+Z.
+refusal-round-not-started = Тур { $round } ещё не начат.
+refusal-round-not-started-then = Сначала дайте старт тура.
+refusal-round-stopped = Все часы тура { $round } уже остановлены.
+refusal-round-stopped-then = Чтобы играть дальше, пустите часы.
+refusal-round-running = Часы тура { $round } уже идут.
+refusal-no-table = Стола { $table } в туре нет.
+refusal-no-table-then = Проверьте номер.
+refusal-no-player = Игрока № { $player } в турнире нет.
+refusal-table-twice = За столом { $table } две партии.
+refusal-table-twice-then = Исправьте жеребьёвку.
+refusal-player-twice = { $player } сидит за двумя столами.
+refusal-player-twice-then = Исправьте жеребьёвку.
+refusal-game-finished = Партия окончена.
+refusal-game-finished-then = Сначала снимите результат встречной записью.
+refusal-result-fixed = Результат закреплён: протесты и изменения больше не принимаются.
+refusal-result-fixed-then = Ошибочное закрепление снимает встречная запись.
+refusal-no-result = Результата ещё нет.
+refusal-no-result-then = Сначала внесите результат.
+refusal-protest-open = Протест (запись { $entry }) ещё не решён.
+refusal-protest-open-then = Сначала решите протест.
+refusal-not-absent = Эта сторона ({ $side }) не отмечена отсутствующей.
+refusal-limit = Предел опоздания ещё не прошёл.
+refusal-limit-then = Осталось { $left }.
+refusal-somebody-came = Один из игроков стола уже пришёл.
+refusal-clock-running = Часы уже идут.
+refusal-clock-stopped = Часы стоят.
+refusal-not-run-here = Часы этого стола ведутся не здесь.
+refusal-not-run-here-then = Нажмите «Вести здесь».
+refusal-other-side = Идут часы другой стороны.
+refusal-no-press = Отменять нечего: нажатий не было.
+refusal-reading-impossible = Показания не сходятся со временем от старта на { $by }.
+refusal-reading-impossible-then = Проверьте часы и ввод. Если показания верны, их можно записать всё равно.
+refusal-reading-range = Таких показаний при этом контроле быть не может.
+refusal-reading-range-then = Проверьте, основное это время или бё-ёми.
+refusal-pause-taken = Пауза перед бё-ёми у этой стороны уже была.
+refusal-hall-stopped = Часы зала остановлены.
+refusal-hall-stopped-then = Сначала продолжите тур.
+refusal-no-adjournment = Регламент не допускает откладывания.
+refusal-already-adjourned = Партия уже отложена.
+refusal-not-adjourned = Партия не отложена.
+refusal-open-captures = Открытый ход снимает камни: { $captures }. Так нельзя.
+refusal-open-captures-then = Выберите другой ход или секретную запись.
+refusal-open-forbidden = Открытый ход запрещён: { $reason }.
+refusal-open-forbidden-then = Выберите другой ход.
+refusal-form-signed = Бланк уже подписан.
+refusal-form-signed-then = Чтобы менять его, сначала снимите подписи встречной записью.
+refusal-step-not-here = Здесь этого шага нет: { $step }.
+refusal-step-done = Шаг уже сделан: { $step }.
+refusal-clocks-must-stop = Сначала остановите часы.
+refusal-checks-open = Не сверено: { $checks }.
+refusal-checks-open-then = Сверьте и отметьте.
+refusal-minute = Время на сверку ещё идёт.
+refusal-minute-then = Осталось { $left }.
+refusal-envelope-incomplete = Конверт не готов: { $steps }.
+refusal-already-opened = Конверт уже вскрыт.
+refusal-coordinate = Координата называет другой пункт; знак на схеме — { $point }.
+refusal-coordinate-then = Решает знак на схеме.
+refusal-off-board = Пункта { $point } на этой доске нет.
+refusal-chief-only = Это право главного судьи; за столом — { $role }.
+refusal-chief-only-then = Пересадите главного судью за станцию или передайте ему решение.
+refusal-table-needed = Нужен стол.
+refusal-reason-missing = Нужно обоснование.
+refusal-article-missing = Предупреждение пишется со статьёй.
+refusal-not-a-protest = Запись { $entry } — не протест.
+refusal-protest-decided = На этом уровне протест уже решён.
+refusal-protest-decided-then = Выше — следующий уровень.
+refusal-no-entry = Записи { $entry } нет.
+refusal-cannot-counter = Запись { $entry } нельзя взять назад.
+refusal-already-countered = Запись { $entry } уже взята назад.
+refusal-carries-later = На записи { $entry } держится запись { $by }.
+refusal-carries-later-then = Сначала возьмите назад запись { $by }.
+
+# Forbidden moves
+illegal-occupied = пункт занят
+illegal-suicide = самоубийство: у цепи не остаётся дамэ
+illegal-ko = ко нельзя взять сразу
+illegal-superko = повторилась бы позиция после хода { $move }
+illegal-off-board = такого пункта нет
+illegal-out-of-turn = ход другой стороны
+
+# Adjournment
+check-present = приход { $side }
+check-board = позиция на доске
+check-prisoners = пленники и штрафные камни
+check-clocks = часы по бланку
+check-envelope = целость конверта
+step-opponent-fills = соперник заполняет бланк
+step-move-decided = ход решён, часы остановлены
+step-completed = бланк дополнен обоими
+step-signed = подписи обеих сторон
+step-marked = ход отмечен на схеме
+step-open-checked = открытый ход проверен соперником
+step-enveloped = бланк в конверте
+step-inscribed = конверт надписан
+step-kept = конверт сдан на хранение
+found-pass = пас
+found-unmarked = хода нет
+found-unclear = неясный знак
+found-resignation = сдача
+
+# Why a clock stands
+stop-captures = снятие пленников
+stop-byoyomi-setting = установка бё-ёми
+stop-toilet = выход на бё-ёми
+stop-announcement = объявление
+stop-equipment = инвентарь
+stop-protest = протест
+stop-disturbed = позиция нарушена
+stop-time-claim = заявлена просрочка
+stop-game-end = конец партии
+stop-adjournment = откладывание
+stop-judge = разбирательство судьи
+stop-byoyomi-pause = пауза перед бё-ёми
+stop-record = восстановление записи
+stop-none = причины нет
+
+# Entries
+kind-tournament = Турнир
+kind-clock = Часы
+kind-position = Позиция
+kind-adjournment = Откладывание
+kind-conduct = Поведение и решения
+kind-result = Результаты
+kind-correction = Исправления
+event-founded = турнир «{ $name }», { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+event-regulation = Регламент записан: { $reason }
+event-officials = состав судей: { $count }
+event-paired = жеребьёвка тура { $round }, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}
+event-taken = результаты тура { $round } из жеребьёвки: { $count }
+event-planned = старт тура { $round } назначен на { $when }
+event-started = старт тура { $round }, часы пущены
+event-stopped-break = все часы остановлены: перерыв
+event-stopped-announcement = все часы остановлены: объявление
+event-stopped-disturbance = все часы остановлены: помеха в зале
+event-until = { $what }, до { $time }
+event-continued-all = все часы пущены снова
+event-gap-went-on = станция не видела { $length }: зал играл
+event-gap-stood = станция не видела { $length }: зал стоял, время не списано
+event-absent-both = не пришли обе стороны
+event-absent-black = не пришли чёрные
+event-absent-white = не пришли белые
+event-absent-none = отметка об отсутствии снята
+event-reading = показания: { $clocks }
+event-run-here = часы ведутся здесь: { $clocks }
+event-pressed = { $side }: ход сделан
+event-press-back = нажатие отменено
+event-handed-back = часы снова на столе
+event-stopped = часы остановлены: { $reason }
+event-stopped-by = часы остановили { $side }: { $reason }
+event-continued = часы пущены
+event-continued-side = пущены часы { $side }
+event-pause = пауза перед бё-ёми: { $side }
+event-clock-replaced = часы заменены, { $clocks }: { $reason }
+event-position-record = позиция из записи { $name }, ход { $move }
+event-position-set-up = позиция расставлена вручную
+event-position-form = позиция с бланка откладывания
+event-adjourned = откладывание при ходе { $side }, доигрывание { $when }
+event-form-filled = бланк откладывания заполнен
+event-sealed = ход записывается секретно
+event-open-move = открытый ход { $point }
+event-step = шаг { $n } из 9: { $step }
+event-signed = бланк подписали { $side }
+event-envelope = конверт № { $number }, хранит { $keeper }; доигрывание { $when }
+event-adjournment-cancelled = откладывание отменено: { $reason }
+event-checked = сверено: { $check }
+event-checking = пошло время на сверку
+event-opened = конверт вскрыт: { $found }
+event-opened-valid = конверт вскрыт: ход { $found }
+event-opened-forbidden = конверт вскрыт: запрещённый ход { $found }
+event-resumed = партия возобновлена
+event-protest = протест { $side }, { $article }: { $against }
+event-protest-upheld = протест удовлетворён ({ $level }): { $decision }
+event-protest-rejected = протест отклонён ({ $level }): { $decision }
+event-ruled = решение: { $what }, { $article }
+event-ruled-against = решение вопреки предложению: { $what }. { $reason }
+event-result = результат: { $result }
+event-result-protest = результат: { $result }, под протестом
+event-fixed = результат закреплён
+event-countered = запись { $entry } взята назад: { $reason }
+
+# Files
+failure-read = Файл { $path } не читается: { $reason }.
+failure-read-then = Ничего не изменено. Проверьте путь и права.
+failure-write = Файл { $path } не записан: { $reason }.
+failure-write-then = Прежний файл цел. Выберите другую папку.
+failure-pairings = { $path } — не жеребьёвка: { $reason }.
+failure-pairings-then = Ничего не создано. Подходят файлы OpenGotha (.xml) и Pairgoth (.tour).
+failure-record = { $path } — не запись партии: { $reason }.
+failure-record-then = Позиция не изменена. Нужен файл SGF.
+failure-paper = Бланк не сделан: { $reason }.
+failure-paper-then = Данные на месте; попробуйте ещё раз.
+failure-viewer = Бланк сохранён: { $path }, но показать его нечем.
+failure-viewer-then = Откройте файл любой программой для PDF.
+failure-no-dialog = Системного окна выбора файла нет.
+failure-no-dialog-then = Напечатайте путь в поле.
+failure-read-only = Файл открыт только для чтения.
+failure-read-only-then = Запись не сделана.
+failure-no-folder = Не нашлось папки для файлов программы.
+failure-no-folder-then = Укажите путь сами.
+system-not-found = такого файла нет
+system-denied = нет прав
+system-folder = это папка
+system-full = на диске нет места
+system-read-only = диск только для чтения
+import-too-large = слишком большой
+import-unrecognised = формат не узнан
+import-malformed = строка { $line }, знак { $column }: { $what }
+import-entities = в файле свои сущности XML, такие не читаются
+import-encoding = неизвестная кодировка { $label }
+store-exists = Файл { $path } уже есть.
+store-exists-then = Он не тронут. Назовите новый файл иначе или откройте этот.
+store-missing = Файла { $path } нет.
+store-missing-then = Проверьте путь; может быть, не вставлена флешка.
+store-not-a-journal = { $path } — не файл турнира Fujite.
+store-not-a-journal-then = Он не тронут. Жеребьёвку открывают ниже, отдельно.
+store-open-elsewhere = { $path } открыт другой станцией.
+store-open-elsewhere-then = Здесь его можно только читать.
+store-unfinished = { $path } не был дописан и пуст.
+store-unfinished-then = Его можно удалить и создать турнир заново.
+store-newer = { $path } записан более новой программой (версия { $found }, здесь до { $known }).
+store-newer-then = Файл не тронут. Обновите Fujite.
+store-too-large = { $path } слишком велик для файла турнира.
+store-full = На диске нет места для { $path }.
+store-full-then = Записи до { $kept } целы, последнее действие не записано. Освободите место и повторите.
+store-unwritable = В { $path } нельзя писать.
+store-unwritable-then = Записи до { $kept } целы. Проверьте права и диск.
+store-vanished = Файла { $path } больше нет на месте.
+store-vanished-then = В нём было записей: { $kept }. Верните диск или откройте вторую копию.
+store-changed = { $path } изменила другая программа после записи { $kept }.
+store-changed-then = Ничего не записано. Закройте другую программу и откройте файл снова.
+store-broken = { $path } больше не принимает записей.
+store-broken-then = Записи до { $kept } целы. Откройте файл снова.
+store-encode = Запись не удалось превратить в текст: { $reason }.
+store-encode-then = Ничего не записано.
+store-not-damaged = { $path } открыт для чтения по другой причине, не из-за повреждения.
+store-io = { $path }: { $reason }.
+store-io-then = Последнее действие не записано.
+damage-header = первая строка не от журнала
+damage-version = файл записан более новой программой
+damage-checksum = строка изменена: контрольная сумма не сходится
+damage-unreadable = строка не читается
+damage-sequence = перед строкой не хватает записей
+damage-torn = последняя запись не дошла до диска
+mirror-missing = папки или флешки нет
+mirror-full = на флешке нет места
+mirror-unwritable = на флешку нельзя писать
+mirror-differs = там лежит другой файл; он не тронут
+mirror-other = копия не пишется
+
+# Findings of a pairing file
+finding-dangling-player = партия неизвестного игрока, пропущена
+finding-dangling-bye = свободный игрок неизвестен, пропущен
+finding-dangling-team = игрок команды неизвестен, пропущен
+finding-duplicate-player = игрок записан дважды; партии отданы первому
+finding-nameless = игрок без имени
+finding-table-missing = партия без номера стола; номер дан по порядку
+finding-table-twice = две партии за одним столом
+finding-twice-in-round = игрок дважды в одном туре
+finding-plays-itself = игрок в паре с собой, партия пропущена
+finding-round-missing = партия без номера тура, пропущена
+finding-round-beyond = тур сверх объявленных
+finding-periods = числа периодов бё-ёми в файле нет
+finding-main-time = основное время очень мало: минуты вместо секунд?
+finding-max-time = предел суммы добавок не поддержан
+finding-cleaned = лишние пробелы в значении убраны
+finding-bad-value = значение непонятно, считается не указанным
+finding-encoding = кодировка угадана
+finding-teams = командные партии не разбираются
+finding-round = тур { $round }
+finding-table = стол { $table }
+left-out-twice = тур { $round }: { $black } – { $white }: один из них уже за другим столом
+left-out-unknown = тур { $round }: { $black } – { $white }: игрок неизвестен
