@@ -1,4 +1,5 @@
 //! Clocks against the Code: times, boundaries, figures. Each test names its article.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 use fujite::clock::*;
 use fujite::rules::{Color, Sides};

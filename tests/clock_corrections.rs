@@ -1,4 +1,5 @@
 //! Figures a referee needs at the start, for corrections and at the flag. Each test names its article.
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 use fujite::clock::*;
 use fujite::rules::Sides;

@@ -2,6 +2,7 @@
 //!
 //! With `FUJITE_PICTURES` naming a folder every paper set here is also drawn into it, to be looked at.
 #![cfg(feature = "paper")]
+#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on fails
 
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;
@@ -90,7 +91,11 @@ fn form() -> AdjournmentForm {
 
 /// All that is long at once: names of 60 letters, two partners, Canadian byo-yomi, a board of 25 lines.
 fn crowded() -> AdjournmentForm {
-    let long = |first: &str| format!("{first}-Тростниковецкий-Заозёрский Всеволод-Александр Кириллович");
+    let long = |first: &str| {
+        let name = format!("{first}-Тростниковецкий-Заозёрский Всеволод Александрович");
+        assert_eq!(name.chars().count(), 60);
+        name
+    };
     let five = Millis::from_mins(5);
     AdjournmentForm {
         event: Event {
@@ -103,7 +108,7 @@ fn crowded() -> AdjournmentForm {
         envelope: 112,
         players: Sides::new(
             Player::new(long("Подберёзов"), Some(Grade::Pro(9))),
-            Player::new(long("Хвощёв"), Some(Grade::Kyu(12))),
+            Player::new(long("Хвощёвский"), Some(Grade::Kyu(12))),
         ),
         mover: Some(long("Подберёзов")),
         rules: Rules::Other("New Zealand".into()),
@@ -123,7 +128,7 @@ fn crowded() -> AdjournmentForm {
         pause_taken: Sides::new(true, false),
         warnings: Sides::new(2, 1),
         mode: MoveMode::Open,
-        judge: long("Рощина"),
+        judge: long("Вольфсонов"),
         ..form()
     }
 }
@@ -133,7 +138,7 @@ fn protocol(tables: u32) -> RoundProtocol {
     let names = ["Яков", "Савва", "Захар", "Лев", "Фёдор", "Кирилл"];
     let name = |i: u32| format!("{} {}", surnames[i as usize % 7], names[i as usize / 7 % 6]);
     let row = |table: u32| {
-        let winner = if table % 3 == 0 { Color::Black } else { Color::White };
+        let winner = if table.is_multiple_of(3) { Color::Black } else { Color::White };
         let by = match table % 4 {
             0 => Ending::Resignation,
             1 => Ending::Time,
@@ -158,7 +163,7 @@ fn protocol(tables: u32) -> RoundProtocol {
         second.outcome = ProtocolOutcome::BothLose(Ending::Regulation);
         second.note = "неявка обоих, п. 16.1".into();
         third.outcome = ProtocolOutcome::Draw;
-        third.players.black.name = "Подберёзов-Тростниковецкий-Заозёрский Всеволод-Александр Кириллович".into();
+        third.players.black.name = "Подберёзов-Тростниковецкий-Заозёрский Всеволод Александрович".into();
         fourth.under_protest = true;
         fourth.note = "сторона белых считает, что часы остановили на две минуты позже, чем было объявлено".into();
         let mark = |side, kind, article: &str| ConductMark { side, kind, article: article.into() };
@@ -327,6 +332,54 @@ fn labels_fill_sheets_of_eight() {
     let printed = print("labels", &Paper::Labels(labels), ru());
     assert_eq!(printed.pages(), 2);
     assert_says(&printed, &["чёрных, 161-й, секр.", "Вскрывает судья при белых."]);
+}
+
+#[test]
+fn the_resumption_sheet_repeats_the_open_part_and_leaves_the_finding_open() {
+    let form = form();
+    let check = form.check().to_string();
+    let sheet = ResumptionSheet { form, judge: None, chief_judge: "Рощина Е. Л.".into() };
+    let printed = print("resumption", &Paper::Resumption(Box::new(sheet)), ru());
+    assert_eq!(printed.pages(), 1);
+    assert_says(
+        &printed,
+        &[
+            "Лист возобновления партии",
+            "Тур 3, доигрывание · Стол 5 · Конверт № 3",
+            "Назначено 10:00. Конверт вскрыт",
+            "ход 160: G19",
+            "поражение чёрных",
+            "1:06:10",
+            &check,
+        ],
+    );
+    let crowded = ResumptionSheet {
+        form: crowded(), judge: Some("Берестов П.".into()), chief_judge: "Рощина Е. Л.".into()
+    };
+    assert_eq!(print("resumption-crowded", &Paper::Resumption(Box::new(crowded)), en()).pages(), 1);
+    assert_eq!(print("resumption-blank", &Paper::BlankResumption, ru()).pages(), 1);
+}
+
+fn slip(table: u32, rules: Rules) -> ResultSlip {
+    let AdjournmentForm { event, date, round, players, handicap, komi, .. } = if table == 2 { crowded() } else { form() };
+    ResultSlip { event, date, round, table, players, rules, handicap, komi }
+}
+
+#[test]
+fn cut_piles_of_result_slips_lie_in_the_order_of_tables() {
+    let slips: Vec<ResultSlip> =
+        (1..=6).map(|table| slip(table, if table == 3 { Rules::Chinese } else { Rules::Japanese })).collect();
+    let printed = print("slips", &Paper::ResultSlips(slips), ru());
+    assert_eq!(printed.pages(), 2);
+    // Two sheets: the piles are 1-2, 3-4, 5-6, so the first sheet has tables 1, 3 and 5.
+    let sheet = |first: u32| slip(first, Rules::Japanese).check().to_string();
+    let pdf = printed.pdf().unwrap();
+    if let Some(words) = words(&pdf) {
+        let place = |table: u32| words.find(&sheet(table)).unwrap_or_else(|| panic!("no slip of table {table}: {words}"));
+        assert!(place(1) < place(5) && place(5) < place(2) && place(2) < place(6), "{words}");
+        assert!(words.contains("+6,5") && words.contains("−7,5"), "{words}");
+    }
+    assert_eq!(print("slips-blank", &Paper::BlankResultSlips, en()).pages(), 1);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Both languages say the same things, and write numbers, times and dates in their own way.
 
+#![allow(clippy::unwrap_used)] // a test that cannot go on fails
+
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl, Timestamp};
 use fujite::i18n::{Catalogue, FILES, L10n, Locale, UnknownLocale, WallTime};

@@ -1,4 +1,5 @@
 //! `fujite time` as scripts see it.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use assert_cmd::Command;
 use serde_json::{Value, json};

@@ -14,9 +14,14 @@ pub enum Action {
     /// Leaves the proposal unanswered; nothing is recorded.
     DropPending,
     /// Takes an entry back by a counter-entry.
-    Counter { entry: EntryNo, reason: String },
+    Counter {
+        entry: EntryNo,
+        reason: String,
+    },
     /// What happened to the time the machine did not see.
-    AnswerGap { went_on: bool },
+    AnswerGap {
+        went_on: bool,
+    },
     DismissNotice,
 
     Open(PathBuf),
@@ -24,7 +29,10 @@ pub enum Action {
     /// Reads a pairing file; what it lacks is then asked for.
     ReadPairings(PathBuf),
     /// Makes the tournament file from the pairings read.
-    CreateTournament { completion: Box<Completion>, path: PathBuf },
+    CreateTournament {
+        completion: Box<Completion>,
+        path: PathBuf,
+    },
     DropImport,
     /// Reads a game record for the position workplace.
     ReadRecord(PathBuf),
@@ -36,7 +44,10 @@ pub enum Action {
 
     /// Opens the system's file dialog; the path comes back as the action it is for.
     Browse(Browse),
-    Print { paper: Paper, to: Destination },
+    Print {
+        paper: Paper,
+        to: Destination,
+    },
     ChangeSettings(SettingsChange),
 }
 

@@ -13,7 +13,9 @@ pub enum Failure {
     #[error("{path}: {source}")]
     Pairings { path: PathBuf, source: crate::formats::pairings::ImportError },
     #[error("{path}: {source}")]
-    Record { path: PathBuf, source: crate::formats::sgf::ReadError },
+    Record { path: PathBuf, source: crate::formats::sgf::SgfError },
+    #[error("the built-in example cannot be read: {0}")]
+    Example(String),
     #[error("the paper could not be made: {0}")]
     Paper(String),
     #[error("the paper is saved at {path}, but no viewer could be started")]

@@ -15,5 +15,5 @@ mod update;
 pub use action::{Action, Browse, Destination, Paper, SettingsChange};
 pub use errors::Failure;
 pub use model::{Access, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
-pub use settings::{Settings, ThemeChoice, TableDensity};
+pub use settings::{Settings, TableDensity, ThemeChoice};
 pub use update::App;

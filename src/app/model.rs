@@ -84,7 +84,9 @@ pub enum Notice {
     /// A paper was saved here.
     Printed(PathBuf),
     /// A tournament was made; so many games of the file have no table.
-    Created { left_out: usize },
+    Created {
+        left_out: usize,
+    },
 }
 
 /// Time that passed while the station did not see it (DESIGN "Time").

@@ -87,8 +87,7 @@ impl App {
                 self.model.gap = Some(GapQuestion { kind: GapWhy::Machine(gap.kind), from, to: self.model.now });
             } else {
                 tracing::warn!("the machine's clock was set back by {missed}; running clocks are not touched");
-                self.model.gap =
-                    Some(GapQuestion { kind: GapWhy::Machine(gap.kind), from: before, to: before });
+                self.model.gap = Some(GapQuestion { kind: GapWhy::Machine(gap.kind), from: before, to: before });
             }
         }
         while let Some(done) = self.tasks.poll() {
@@ -180,9 +179,12 @@ impl App {
             return Desk { name: chosen.to_owned() };
         }
         // Nobody has said who sits at the desk: the chief judge does, where the file names one.
-        let chief = self.model.state().foundation.as_ref().and_then(|f| {
-            f.officials.iter().find(|o| o.role == crate::referee::Role::ChiefJudge).map(|o| o.name.clone())
-        });
+        let chief = self
+            .model
+            .state()
+            .foundation
+            .as_ref()
+            .and_then(|f| f.officials.iter().find(|o| o.role == crate::referee::Role::ChiefJudge).map(|o| o.name.clone()));
         Desk { name: chief.unwrap_or_default() }
     }
 
@@ -221,7 +223,7 @@ impl App {
             self.model.history.push(entry(record));
         }
         if let Some(file) = &mut self.model.file {
-            journal.head().clone_into(&mut file.head);
+            file.head = journal.head();
         }
         Ok(())
     }
@@ -249,7 +251,7 @@ impl App {
         self.model.history = History::from_entries(opened.records.into_iter().map(entry).collect());
         let (access, head) = match opened.access {
             store::Access::Writable(journal) => {
-                let head = journal.head().to_owned();
+                let head = journal.head();
                 self.store = Store::Writable(journal);
                 (Access::Writable, head)
             }
@@ -259,8 +261,7 @@ impl App {
                 (Access::ReadOnly(reason), String::new())
             }
         };
-        self.model.file =
-            Some(OpenFile { path: path.to_owned(), access, report: opened.report, head, mirror: None, example });
+        self.model.file = Some(OpenFile { path: path.to_owned(), access, report: opened.report, head, mirror: None, example });
         if let Some(last) = last
             && access == Access::Writable
             && !example
@@ -311,8 +312,7 @@ impl App {
 
     fn read_record(&mut self, path: &Path) -> Result<(), Failure> {
         let bytes = std::fs::read(path).map_err(|source| Failure::Read { path: path.to_owned(), source })?;
-        let collection =
-            sgf::read(&bytes).map_err(|source| Failure::Record { path: path.to_owned(), source })?;
+        let collection = sgf::read(&bytes).map_err(|source| Failure::Record { path: path.to_owned(), source })?;
         self.serial += 1;
         let name = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
         self.model.record = Some(Arc::new(LoadedRecord { serial: self.serial, name, collection }));
@@ -329,10 +329,7 @@ impl App {
                     }
                     Ok(())
                 }
-                Err((read_only, error)) => {
-                    self.store = Store::ReadOnly(read_only);
-                    Err(error.into())
-                }
+                Err(error) => Err(error.into()),
             },
             other => {
                 self.store = other;

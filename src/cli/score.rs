@@ -1,7 +1,8 @@
 use super::input::Source;
 use super::{Answer, InputError, input, report};
 use crate::rules::{
-    Act, Agreed, Color, Komi, Notation, Options, Point, Preset, Record, Score, ScoreSheet, Setup, Sides, Tradition, TraditionSheet, score,
+    Act, Agreed, Color, Komi, Notation, Options, Point, Preset, Record, Score, ScoreSheet, Setup, Sides, Tradition,
+    TraditionSheet, score,
 };
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
@@ -90,10 +91,8 @@ pub fn run(args: &ScoreArgs) -> Result<Answer, InputError> {
             return Err(InputError::Points(penalty.to_string()));
         }
     }
-    let prisoners = Sides::new(
-        args.prisoners_black.unwrap_or(setup.prisoners.black),
-        args.prisoners_white.unwrap_or(setup.prisoners.white),
-    );
+    let prisoners =
+        Sides::new(args.prisoners_black.unwrap_or(setup.prisoners.black), args.prisoners_white.unwrap_or(setup.prisoners.white));
     let agreed = Agreed {
         dead: &dead,
         seki: &seki,
@@ -115,10 +114,7 @@ pub fn run(args: &ScoreArgs) -> Result<Answer, InputError> {
         map.insert("chinese".into(), tradition(&sheet.chinese, Tradition::Chinese));
         map.insert("result".into(), json!(sheet.outcome().to_string()));
         map.insert("neutral".into(), json!(names(&sheet.neutral)));
-        map.insert(
-            "territory".into(),
-            json!({ "black": names(&sheet.territory.black), "white": names(&sheet.territory.white) }),
-        );
+        map.insert("territory".into(), json!({ "black": names(&sheet.territory.black), "white": names(&sheet.territory.white) }));
         report::line(map)
     } else {
         readable(&sheet, args.rules, used, args.komi.or(komi).is_some(), &names(&sheet.neutral))

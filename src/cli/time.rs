@@ -1,22 +1,22 @@
 //! `fujite time TEXT`: effective time and category of a time control (Code 9.6, 6.8).
 
-use crate::clock::{Effective, Millis, Note, TimeControl, TimeTextError, effective};
+use crate::clock::{Category, Effective, Millis, Note, TimeControl, TimeTextError, effective};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-/// Effective time and category of a time control
+/// `fujite time`.
 #[derive(Clone, Debug, clap::Args)]
-pub struct Args {
+pub struct TimeArgs {
     /// For instance: 'main 60m, japanese 3x30s' or 'main 60m, canadian 15/5m'
     pub text: String,
-    /// Answer as JSON
+    /// One object for machines
     #[arg(long)]
     pub json: bool,
 }
 
 /// Prints the answer; 2 when the text cannot be read, with the place on standard error.
-pub fn run(args: &Args) -> ExitCode {
+pub fn run(args: &TimeArgs) -> ExitCode {
     let (answer, code) = match args.text.parse::<TimeControl>() {
         Ok(control) => {
             let figures = effective(&control);
@@ -25,22 +25,26 @@ pub fn run(args: &Args) -> ExitCode {
         }
         Err(error) => (io::stderr().write_all(complaint(&args.text, error).as_bytes()), ExitCode::from(2)),
     };
-    if answer.is_err() { ExitCode::from(2) } else { code }
+    match answer {
+        // A reader that closes the pipe early is no error.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(2),
+        _ => code,
+    }
 }
 
 fn json(figures: &Effective) -> String {
-    let notes: Vec<_> = figures.notes.iter().map(note_json).collect();
+    let notes: Vec<_> = figures.notes.iter().copied().map(note_json).collect();
     let answer = serde_json::json!({
         "effective_ms": figures.effective.map(|time| time.0),
         "linear_ms": figures.linear.0,
-        "category": figures.category.map(|category| category.word()),
+        "category": figures.category.map(Category::word),
         "article": figures.article,
         "notes": notes,
     });
     format!("{answer}\n")
 }
 
-fn note_json(note: &Note) -> serde_json::Value {
+fn note_json(note: Note) -> serde_json::Value {
     match note {
         Note::LinearDiffers { linear } => serde_json::json!({"kind": "linear_differs", "category": linear.word()}),
         Note::OutsideCode => serde_json::json!({"kind": "outside_code"}),
@@ -52,8 +56,9 @@ fn note_json(note: &Note) -> serde_json::Value {
 fn readable(control: &TimeControl, figures: &Effective) -> String {
     let none = "no rule in the Code";
     let effective = figures.effective.map_or_else(|| none.to_owned(), Millis::face);
-    let category = figures.category.map_or(none, |category| category.word());
-    let linear = figures.linear.face();
+    let category = figures.category.map_or(none, Category::word);
+    // To the nearest second: shares of a period are no whole ones.
+    let linear = Millis::from_secs((figures.linear + Millis(500)).secs()).face();
     let mut answer = format!("{control}\neffective  {effective} ({})\n", figures.article);
     // Writing to a String cannot fail.
     let _ = writeln!(answer, "category   {category} (6.8)");

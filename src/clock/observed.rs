@@ -442,10 +442,7 @@ fn used(control: &TimeControl, from: SideTime, to: SideTime) -> Used {
             }
             _ => at_least(main),
         },
-        (SideTime::Main { left: main }, SideTime::Canadian { interval, left, .. }) => {
-            let whole = control.interval(interval).map_or(left, |interval| interval.time);
-            at_least(main + (whole - left).at_least_zero())
-        }
+        (SideTime::Main { left: main }, SideTime::Canadian { .. }) => at_least(main + used_in_interval(control, to)),
         // Canadian periods can be played to their end in no time; Japanese ones must all be thought through.
         (SideTime::Main { left }, SideTime::Overrun) if matches!(control.byoyomi, ByoYomi::Canadian { .. }) => at_least(left),
         (SideTime::Main { .. }, SideTime::Overrun) => at_least(until_overrun(control, from)),
@@ -465,14 +462,22 @@ fn used(control: &TimeControl, from: SideTime, to: SideTime) -> Used {
                 lost => at_least(from.min(period) + period.times(lost - 1) + in_this),
             }
         }
-        (SideTime::Canadian { interval: before, left: from, .. }, SideTime::Canadian { interval, left, .. }) => {
-            if before == interval {
-                at_least((from - left).at_least_zero())
-            } else {
-                let whole = control.interval(interval).map_or(left, |interval| interval.time);
-                at_least((whole - left).at_least_zero())
-            }
+        (SideTime::Canadian { interval: before, left: from, .. }, SideTime::Canadian { interval, stones: 1.., left })
+            if before == interval =>
+        {
+            at_least((from - left).at_least_zero())
         }
+        (SideTime::Canadian { .. }, SideTime::Canadian { .. }) => at_least(used_in_interval(control, to)),
         _ => at_least(Millis::ZERO),
+    }
+}
+
+/// Time used in the Canadian period that `time` is in; one that is played out can have taken none.
+fn used_in_interval(control: &TimeControl, time: SideTime) -> Millis {
+    match time {
+        SideTime::Canadian { interval, stones: 1.., left } => {
+            control.interval(interval).map_or(Millis::ZERO, |whole| whole.time - left).at_least_zero()
+        }
+        _ => Millis::ZERO,
     }
 }

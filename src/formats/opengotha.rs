@@ -4,8 +4,8 @@
 //! ASCII too. References are therefore compared by that key, and by its folded form when that finds exactly one player.
 
 use super::pairings::{
-    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult,
-    ImportedTeam, ImportedTime, Outcome, Place, Source, TeamBoard, date, quarter_points, rank,
+    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam,
+    ImportedTime, Outcome, Place, Source, TeamBoard, date, quarter_points, rank,
 };
 use super::xml;
 use crate::clock::Millis;
@@ -143,8 +143,7 @@ impl Reader {
     fn control(&mut self, general: Node<'_, '_>) -> Option<ImportedTime> {
         let nowhere = Place::default();
         let main = Millis::from_mins(self.number::<u32>(general, "basicTime", &nowhere)?.into());
-        let mut seconds =
-            |name| self.number::<u32>(general, name, &nowhere).map(|secs| Millis::from_secs(secs.into()));
+        let mut seconds = |name| self.number::<u32>(general, name, &nowhere).map(|secs| Millis::from_secs(secs.into()));
         let after = match text(general, "complementaryTimeSystem") {
             "SUDDENDEATH" => Some(ImportedByoYomi::Absolute),
             "STDBYOYOMI" => {

@@ -1,8 +1,8 @@
 //! Pairgoth's `.tour` files: JSON, one object.
 
 use super::pairings::{
-    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult,
-    ImportedTeam, ImportedTime, Outcome, Place, Source, date, quarter_points,
+    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam,
+    ImportedTime, Outcome, Place, Source, date, quarter_points,
 };
 use super::xml;
 use crate::clock::Millis;
@@ -58,13 +58,7 @@ struct Reader {
 
 impl Reader {
     /// What stands there by `parse`; what is there and means nothing is a finding.
-    fn parsed<T>(
-        &mut self,
-        node: &Value,
-        name: &'static str,
-        place: &Place,
-        parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Option<T> {
+    fn parsed<T>(&mut self, node: &Value, name: &'static str, place: &Place, parse: impl FnOnce(&str) -> Option<T>) -> Option<T> {
         let value = text(node, name);
         let parsed = parse(&value);
         if parsed.is_none() && !value.is_empty() {

@@ -5,7 +5,9 @@
 //! can choose and [`decode_as`] reads again.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{BIG5, EUC_KR, Encoding, GB18030, IBM866, KOI8_R, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252};
+use encoding_rs::{
+    BIG5, EUC_KR, Encoding, GB18030, IBM866, KOI8_R, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1251, WINDOWS_1252,
+};
 use std::borrow::Cow;
 
 /// What the choice of a character set rests on, from surest to least sure.
@@ -78,7 +80,13 @@ pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
 
 /// Reads `bytes`; `declared` is the set the file itself names, if it names one.
 pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
-    let done = |text, encoding, evidence, damaged, declaration_refused| Decoded { text, encoding, evidence, damaged, declaration_refused };
+    let done = |text, encoding, evidence, damaged, declaration_refused| Decoded {
+        text,
+        encoding,
+        evidence,
+        damaged,
+        declaration_refused,
+    };
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes.get(mark..).unwrap_or_default());
         return done(text, encoding, Evidence::ByteOrderMark, damaged, false);
@@ -197,9 +205,8 @@ fn plausibility(text: &str) -> i64 {
                 '\u{2500}'..='\u{25ff}' => -4,
                 // A capital after a small letter of the same word is how a wrong Cyrillic set shows.
                 'А'..='Я' | 'Ё' if previous.is_lowercase() => -3,
-                'а'..='я' | 'ё' => 3,
+                'а'..='я' | 'ё' | '\u{3040}'..='\u{30ff}' | '\u{ac00}'..='\u{d7a3}' => 3,
                 'А'..='Я' | 'Ё' => 1,
-                '\u{3040}'..='\u{30ff}' | '\u{ac00}'..='\u{d7a3}' => 3,
                 '\u{4e00}'..='\u{9fff}' => 2,
                 '\u{ff61}'..='\u{ff9f}' => -2,
                 c if c.is_alphabetic() => i64::from(previous.is_ascii_alphabetic()),

@@ -61,8 +61,13 @@ pub(super) fn parse<T>(text: &str, read: impl FnOnce(&Document<'_>) -> T) -> Res
     check_depth(&text)?;
     let options = ParsingOptions { allow_dtd: false, nodes_limit: MOST_NODES, ..ParsingOptions::default() };
     let document = Document::parse_with_options(&text, options).map_err(|error| {
-        let place = error.pos();
-        ImportError::Malformed { line: place.row, column: place.col, what: error.to_string() }
+        // What ends too early ends at the end; the parser names no place for it.
+        let end = || u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
+        let (line, column) = match &error {
+            roxmltree::Error::UnexpectedEndOfStream | roxmltree::Error::UnclosedRootNode => (end(), 1),
+            placed => (placed.pos().row, placed.pos().col),
+        };
+        ImportError::Malformed { line, column, what: error.to_string() }
     })?;
     Ok(read(&document))
 }

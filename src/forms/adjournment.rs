@@ -77,7 +77,7 @@ impl AdjournmentForm {
             digest.line(stone(color), player.names());
         }
         digest.line("mover", self.mover.as_deref().unwrap_or_default());
-        digest.line("rules", rules_digest(&self.rules));
+        digest.line("rules", self.rules.digest());
         digest.line("handicap", self.handicap);
         digest.line("komi", self.komi.0);
         digest.line("control", control_digest(&self.control));
@@ -125,7 +125,7 @@ impl AdjournmentForm {
         }
     }
 
-    fn reference(&self) -> String {
+    pub(super) fn reference(&self) -> String {
         format!("{}/{}/{}/{}", self.event.code, self.round, self.table, self.adjournment)
     }
 
@@ -257,14 +257,6 @@ pub(super) fn merge(into: &mut Json, from: Json) {
 
 fn minute(at: Option<WallTime>) -> String {
     at.map_or(String::new(), |at| at.utc.0.div_euclid(60_000).to_string())
-}
-
-fn rules_digest(rules: &Rules) -> &str {
-    match rules {
-        Rules::Japanese => "japanese",
-        Rules::Chinese => "chinese",
-        Rules::Other(name) => name,
-    }
 }
 
 fn control_digest(control: &TimeControl) -> String {

@@ -50,7 +50,12 @@ impl Envelope {
         let witness = mover.opponent();
         let person = |color: Color| {
             let player = &self.players[color];
-            json!({ "name": player.names(), "grade": player.grade.map(|grade| grade.text(l)), "signed": player.signed() })
+            json!({
+                "name": player.names(),
+                "grade": player.grade.map(|grade| grade.text(l)),
+                "short": player.grade.map(|grade| grade.short(l)),
+                "signed": player.signed(),
+            })
         };
         let sealed = self.mode == MoveMode::Sealed;
         let number = |id: &str| l.tr_args(id, &[("number", self.move_number.into())]);
@@ -79,11 +84,12 @@ impl Envelope {
             "opened": l.tr_args("paper-opened-at-table", &[
                 ("table", self.table.into()),
                 ("witness", side_of(witness, l).text.into()),
-                ("name", self.players[witness].signed().into()),
+                // The sentence ends with a full stop of its own.
+                ("name", self.players[witness].signed().trim_end_matches('.').into()),
             ]),
             "opened_short": l.tr_args("paper-opened-before", &[("witness", side_of(witness, l).text.into())]),
-            "black_role": role(Color::Black, mover, l),
-            "white_role": role(Color::White, mover, l),
+            "black_role": role(Color::Black, sealed.then_some(mover), l),
+            "white_role": role(Color::White, sealed.then_some(mover), l),
             "judge": shortened(&self.judge),
         })
     }
@@ -100,11 +106,11 @@ pub(super) fn blank(l: L10n) -> Json {
     })
 }
 
-/// Who signs, and that the mover sealed it.
-fn role(color: Color, mover: Color, l: L10n) -> String {
+/// Who signs, and which of them sealed it.
+fn role(color: Color, sealer: Option<Color>, l: L10n) -> String {
     let name = l.tr(match color {
         Color::Black => "black-capital",
         Color::White => "white-capital",
     });
-    if color == mover { l.tr_args("paper-sealed-by", &[("side", name.into())]) } else { name }
+    if sealer == Some(color) { l.tr_args("paper-sealed-by", &[("side", name.into())]) } else { name }
 }

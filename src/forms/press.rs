@@ -18,6 +18,9 @@ use typst_render::RenderOptions;
 const FONTS: [&[u8]; 2] =
     [include_bytes!("../../assets/fonts/IBMPlexSans-Regular.ttf"), include_bytes!("../../assets/fonts/IBMPlexSans-SemiBold.ttf")];
 
+/// The one family of papers.
+const FAMILY: &str = "IBM Plex Sans";
+
 /// The file a template reads its values from.
 const DATA: &str = "data.json";
 
@@ -65,12 +68,7 @@ impl Press {
                 Some((id, Source::new(id, text.to_owned())))
             })
             .collect();
-        Press {
-            library: LazyHash::new(Library::builder().build()),
-            book: LazyHash::new(FontBook::from_fonts(&fonts)),
-            fonts,
-            sources,
-        }
+        Press { library: LazyHash::new(Library::builder().build()), book: LazyHash::new(book(&fonts)), fonts, sources }
     }
 
     /// Sets `paper` in the language of `l`.
@@ -101,6 +99,17 @@ impl fmt::Debug for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Press").field("fonts", &self.fonts.len()).field("templates", &self.sources.len()).finish_non_exhaustive()
     }
+}
+
+/// Both weights under one family: the semi-bold's own name for itself is abbreviated (`SmBld`), so Typst would take it for another.
+fn book(fonts: &[Font]) -> FontBook {
+    let mut book = FontBook::new();
+    for font in fonts {
+        let mut info = font.info().clone();
+        FAMILY.clone_into(&mut info.family);
+        book.push(info);
+    }
+    book
 }
 
 /// The place of a file among templates.

@@ -121,6 +121,15 @@ impl Rules {
             Rules::Other(name) => name.clone(),
         }
     }
+
+    /// The name check values know the rules by.
+    pub(super) fn digest(&self) -> &str {
+        match self {
+            Rules::Japanese => "japanese",
+            Rules::Chinese => "chinese",
+            Rules::Other(name) => name,
+        }
+    }
 }
 
 /// How the move of an adjourned game is made (Code 12.2).

@@ -20,6 +20,24 @@ pub trait TimeSource {
 }
 
 /// The clocks of this machine.
+impl<T: TimeSource + ?Sized> TimeSource for Box<T> {
+    fn monotonic(&self) -> Millis {
+        (**self).monotonic()
+    }
+
+    fn utc(&self) -> Timestamp {
+        (**self).utc()
+    }
+
+    fn offset_minutes(&self) -> i16 {
+        (**self).offset_minutes()
+    }
+
+    fn with_sleep(&self) -> Option<Millis> {
+        (**self).with_sleep()
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 pub struct SystemTimeSource {
     start: Instant,

@@ -130,7 +130,9 @@ pub enum Found {
 /// What the rules core says of the move found (12.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    Valid { captures: u32 },
+    Valid {
+        captures: u32,
+    },
     Forbidden(Illegal),
     /// No move, or none that can be read.
     NoMove,
@@ -161,12 +163,8 @@ impl Adjournment {
     /// Doubts about counts or whose turn it is are the form's findings, not the move's fault.
     #[must_use]
     pub fn position(&self, options: Options) -> Option<Position> {
-        const DOUBTS: &[FindingKind] = &[
-            FindingKind::StoneCount,
-            FindingKind::HandicapMismatch,
-            FindingKind::WrongSideToMove,
-            FindingKind::ImpossibleKo,
-        ];
+        const DOUBTS: &[FindingKind] =
+            &[FindingKind::StoneCount, FindingKind::HandicapMismatch, FindingKind::WrongSideToMove, FindingKind::ImpossibleKo];
         let mut setup = self.form.position.clone();
         setup.to_play = self.mover;
         Position::from_setup_with(&setup, options, DOUBTS).ok()

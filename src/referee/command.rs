@@ -1,6 +1,6 @@
 use super::{
-    Appointment, Check, Envelope, EnteredPosition, EntryNo, Form, Found, Foundation, HallStop, Incident, MoveKind, Official, Outcome,
-    Pairing, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, StopReason, Step, TableId,
+    Appointment, Check, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation, HallStop, Incident, MoveKind, Official,
+    Outcome, Pairing, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Step, StopReason, TableId,
 };
 use crate::clock::{ClockModel, Mono, SideTime};
 use crate::rules::{Color, Sides};
@@ -12,65 +12,199 @@ use crate::rules::{Color, Sides};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     Found(Box<Foundation>),
-    SetRegulation { regulation: Box<Regulation>, reason: String },
+    SetRegulation {
+        regulation: Box<Regulation>,
+        reason: String,
+    },
     SetOfficials(Vec<Official>),
-    PairRound { round: RoundNo, pairings: Vec<Pairing>, byes: Vec<PlayerId> },
+    PairRound {
+        round: RoundNo,
+        pairings: Vec<Pairing>,
+        byes: Vec<PlayerId>,
+    },
 
-    PlanRound { round: RoundNo, start: Appointment },
-    StartRound { round: RoundNo },
-    StopAll { round: RoundNo, reason: HallStop, until: Option<Appointment> },
-    ContinueAll { round: RoundNo },
-    JudgeGap { from: Mono, to: Mono, went_on: bool },
+    PlanRound {
+        round: RoundNo,
+        start: Appointment,
+    },
+    StartRound {
+        round: RoundNo,
+    },
+    StopAll {
+        round: RoundNo,
+        reason: HallStop,
+        until: Option<Appointment>,
+    },
+    ContinueAll {
+        round: RoundNo,
+    },
+    JudgeGap {
+        from: Mono,
+        to: Mono,
+        went_on: bool,
+    },
 
-    MarkAbsent { table: TableId, absent: Sides<bool> },
+    MarkAbsent {
+        table: TableId,
+        absent: Sides<bool>,
+    },
     /// A side comes late (10.6, 16.1).
-    Arrive { table: TableId, side: Color, ruling: Option<Ruling> },
+    Arrive {
+        table: TableId,
+        side: Color,
+        ruling: Option<Ruling>,
+    },
     /// Nobody has come within the limit (16.1).
-    NobodyCame { table: TableId, ruling: Option<Ruling> },
+    NobodyCame {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
     /// Colours or handicap were wrong; so many white stones have been placed (16.2).
-    WrongColour { table: TableId, white_stones: u8, ruling: Option<Ruling> },
+    WrongColour {
+        table: TableId,
+        white_stones: u8,
+        ruling: Option<Ruling>,
+    },
     /// `force` after the discrepancy was shown and the reading is right all the same (16.6).
-    TakeReading { table: TableId, reading: Sides<SideTime>, device: ClockModel, force: bool },
-    RunHere { table: TableId, times: Sides<SideTime>, running: Option<Color> },
-    Press { table: TableId, side: Color },
-    TakeBackPress { table: TableId },
-    HandBack { table: TableId },
+    TakeReading {
+        table: TableId,
+        reading: Sides<SideTime>,
+        device: ClockModel,
+        force: bool,
+    },
+    RunHere {
+        table: TableId,
+        times: Sides<SideTime>,
+        running: Option<Color>,
+    },
+    Press {
+        table: TableId,
+        side: Color,
+    },
+    TakeBackPress {
+        table: TableId,
+    },
+    HandBack {
+        table: TableId,
+    },
     /// `by` is the player who stopped it, `None` a judge.
-    Stop { table: TableId, reason: StopReason, by: Option<Color>, ruling: Option<Ruling> },
-    Continue { table: TableId, running: Option<Color> },
-    TakePause { table: TableId, side: Color },
+    Stop {
+        table: TableId,
+        reason: StopReason,
+        by: Option<Color>,
+        ruling: Option<Ruling>,
+    },
+    Continue {
+        table: TableId,
+        running: Option<Color>,
+    },
+    TakePause {
+        table: TableId,
+        side: Color,
+    },
     /// Times set by the referee (16.7).
-    Correct { table: TableId, times: Sides<SideTime>, ruling: Ruling },
-    ReplaceClock { table: TableId, times: Sides<SideTime>, reason: String },
+    Correct {
+        table: TableId,
+        times: Sides<SideTime>,
+        ruling: Ruling,
+    },
+    ReplaceClock {
+        table: TableId,
+        times: Sides<SideTime>,
+        reason: String,
+    },
     /// Flag or overrun of one side (13.1).
-    Overrun { table: TableId, side: Color, ruling: Option<Ruling> },
+    Overrun {
+        table: TableId,
+        side: Color,
+        ruling: Option<Ruling>,
+    },
     /// Both flags down, order unknown (16.5).
-    BothOverrun { table: TableId, ruling: Option<Ruling> },
+    BothOverrun {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
 
-    EnterPosition { table: TableId, position: Box<EnteredPosition> },
+    EnterPosition {
+        table: TableId,
+        position: Box<EnteredPosition>,
+    },
 
-    Adjourn { table: TableId, mover: Color, resumption: Appointment, form: Box<Form> },
-    FillForm { table: TableId, form: Box<Form> },
+    Adjourn {
+        table: TableId,
+        mover: Color,
+        resumption: Appointment,
+        form: Box<Form>,
+    },
+    FillForm {
+        table: TableId,
+        form: Box<Form>,
+    },
     /// For an open move `captures` is what the board says it takes (12.2).
-    ChooseMoveKind { table: TableId, kind: MoveKind },
-    DoStep { table: TableId, step: Step },
-    SignForm { table: TableId, side: Color },
-    SetEnvelope { table: TableId, envelope: Envelope, resumption: Appointment },
-    CancelAdjournment { table: TableId, reason: String },
-    DoCheck { table: TableId, check: Check },
-    BeginChecking { table: TableId },
-    OpenEnvelope { table: TableId, found: Found, coordinate: String, ruling: Option<Ruling> },
+    ChooseMoveKind {
+        table: TableId,
+        kind: MoveKind,
+    },
+    DoStep {
+        table: TableId,
+        step: Step,
+    },
+    SignForm {
+        table: TableId,
+        side: Color,
+    },
+    SetEnvelope {
+        table: TableId,
+        envelope: Envelope,
+        resumption: Appointment,
+    },
+    CancelAdjournment {
+        table: TableId,
+        reason: String,
+    },
+    DoCheck {
+        table: TableId,
+        check: Check,
+    },
+    BeginChecking {
+        table: TableId,
+    },
+    OpenEnvelope {
+        table: TableId,
+        found: Found,
+        coordinate: String,
+        ruling: Option<Ruling>,
+    },
     /// The form cannot be reconciled with board or clocks (12.4).
-    FormWrong { table: TableId, ruling: Option<Ruling> },
+    FormWrong {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
 
-    EnterIncident { incident: Box<Incident>, ruling: Option<Ruling> },
+    EnterIncident {
+        incident: Box<Incident>,
+        ruling: Option<Ruling>,
+    },
     /// A loss without warnings (17.2).
-    DeclareLoss { table: TableId, side: Color, ruling: Option<Ruling> },
+    DeclareLoss {
+        table: TableId,
+        side: Color,
+        ruling: Option<Ruling>,
+    },
     LodgeProtest(Box<Protest>),
     DecideProtest(Box<ProtestDecision>),
 
-    EnterResult { table: TableId, outcome: Outcome, under_protest: bool },
-    FixResult { table: TableId },
+    EnterResult {
+        table: TableId,
+        outcome: Outcome,
+        under_protest: bool,
+    },
+    FixResult {
+        table: TableId,
+    },
 
-    Counter { entry: EntryNo, reason: String },
+    Counter {
+        entry: EntryNo,
+        reason: String,
+    },
 }

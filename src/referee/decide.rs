@@ -79,8 +79,8 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             if !found.absent.black && !found.absent.white {
                 return Err(Refusal::SomebodyCame);
             }
-            let proposal = propose::nobody_came(found, regulation(state)?, now.mono)
-                .map_err(|left| Refusal::LimitNotReached { left })?;
+            let proposal =
+                propose::nobody_came(found, regulation(state)?, now.mono).map_err(|left| Refusal::LimitNotReached { left })?;
             Ok(vec![ruled(table, Matter::NobodyCame, proposal, ruling)?])
         }
         Command::WrongColour { table, white_stones, ruling } => {
@@ -234,9 +234,7 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 .collect();
             if open.is_empty() { Ok(vec![Event::CheckingBegun { table }]) } else { Err(Refusal::ChecksOpen(open)) }
         }
-        Command::OpenEnvelope { table, found, coordinate, ruling } => {
-            open_envelope(state, table, found, coordinate, ruling, now)
-        }
+        Command::OpenEnvelope { table, found, coordinate, ruling } => open_envelope(state, table, found, coordinate, ruling, now),
         Command::FormWrong { table, ruling } => {
             adjourned(state, table)?;
             Ok(vec![ruled(table, Matter::FormWrong, propose::form_wrong(), ruling)?])
@@ -249,9 +247,7 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             let event = ruled(table, Matter::Loss { side }, proposal.clone(), ruling)?;
             match &event {
                 // A loss without warnings always says why (17.1).
-                Event::Ruled { ruling, .. } if ruling.reason.trim().is_empty() => {
-                    Err(Refusal::ReasonNeeded(Box::new(proposal)))
-                }
+                Event::Ruled { ruling, .. } if ruling.reason.trim().is_empty() => Err(Refusal::ReasonNeeded(Box::new(proposal))),
                 _ => Ok(vec![event]),
             }
         }
@@ -263,11 +259,8 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             Ok(vec![Event::ProtestLodged(protest)])
         }
         Command::DecideProtest(decision) => {
-            let protest = state
-                .protests
-                .iter()
-                .find(|p| p.entry == decision.protest)
-                .ok_or(Refusal::NotAProtest(decision.protest))?;
+            let protest =
+                state.protests.iter().find(|p| p.entry == decision.protest).ok_or(Refusal::NotAProtest(decision.protest))?;
             if protest.decisions.last().is_some_and(|d| d.level >= decision.level) {
                 return Err(Refusal::ProtestDecided);
             }
@@ -284,8 +277,8 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 return Err(Refusal::ResultFixed);
             }
             started(state, table.round)?;
-            let under_protest =
-                under_protest || state.protests.iter().any(|p| p.protest.table == table && p.decisions.last().is_some_and(|d| d.under_protest));
+            let under_protest = under_protest
+                || state.protests.iter().any(|p| p.protest.table == table && p.decisions.last().is_some_and(|d| d.under_protest));
             Ok(vec![Event::ResultEntered { table, result: GameResult { outcome, under_protest, fixed: false } }])
         }
         Command::FixResult { table } => {
@@ -421,6 +414,7 @@ fn stop(state: &State, id: TableId, reason: StopReason, by: Option<Color>, rulin
             // 17.4 would count it as resigning; the misunderstanding is asked about first and is what is proposed.
             let proposal = propose::stopped_without_reason(side);
             let event = ruled(id, Matter::StoppedWithoutReason { side }, proposal, ruling)?;
+            let misunderstood = matches!(&event, Event::Ruled { ruling, .. } if ruling.consequence == Consequence::PlayOn);
             let remark = Incident {
                 table: Some(id),
                 who: Who::Side(side),
@@ -430,7 +424,8 @@ fn stop(state: &State, id: TableId, reason: StopReason, by: Option<Color>, rulin
                 note: String::new(),
                 causes: super::Causes::default(),
             };
-            Ok(vec![stopped, Event::IncidentEntered(Box::new(remark)), event])
+            let remark = misunderstood.then(|| Event::IncidentEntered(Box::new(remark)));
+            Ok([Some(stopped), remark, Some(event)].into_iter().flatten().collect())
         }
         _ => Ok(vec![stopped]),
     }
@@ -446,7 +441,7 @@ fn choose_kind(state: &State, id: TableId, kind: MoveKind) -> Events {
         if !form.size().contains(point) {
             return Err(Refusal::OffBoard(point));
         }
-        let options = regulation(state)?.rule_set().options;
+        let options = table_of(state, id)?.options;
         let played = match adjournment.position(options) {
             Some(mut position) => position.play(adjournment.mover, point),
             None => form.board().play_with(adjournment.mover, point, options.suicide),
@@ -478,14 +473,7 @@ fn do_step(state: &State, id: TableId, step: Step) -> Events {
     Ok(vec![Event::StepDone { table: id, step }])
 }
 
-fn open_envelope(
-    state: &State,
-    id: TableId,
-    found: Found,
-    coordinate: String,
-    ruling: Option<Ruling>,
-    now: Stamp,
-) -> Events {
+fn open_envelope(state: &State, id: TableId, found: Found, coordinate: String, ruling: Option<Ruling>, now: Stamp) -> Events {
     let table = playing(state, id)?;
     let adjournment = adjourned(state, id)?;
     let regulation = regulation(state)?;
@@ -508,7 +496,7 @@ fn open_envelope(
     if !open.is_empty() {
         return Err(Refusal::ChecksOpen(open));
     }
-    let options = regulation.rule_set().options;
+    let options = table.options;
     let needed = regulation.checking_time();
     let checked = adjournment.checking_since.map_or(Millis::ZERO, |since| now.mono - since.mono);
     if checked < needed {

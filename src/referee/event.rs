@@ -1,5 +1,5 @@
 use super::{
-    Appointment, Check, Envelope, EntryNo, Form, Found, Foundation, GameResult, Incident, MoveKind, Official, Pairing, PlayerId,
+    Appointment, Check, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official, Pairing, PlayerId,
     Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Step, TableId, Verdict,
 };
 use crate::clock::{ClockModel, Mono, SideTime, Stamp};
@@ -21,49 +21,145 @@ pub struct Entry {
 pub enum Event {
     // The tournament
     Founded(Box<Foundation>),
-    RegulationSet { regulation: Box<Regulation>, reason: String },
+    RegulationSet {
+        regulation: Box<Regulation>,
+        reason: String,
+    },
     OfficialsSet(Vec<Official>),
-    RoundPaired { round: RoundNo, pairings: Vec<Pairing>, byes: Vec<PlayerId> },
+    RoundPaired {
+        round: RoundNo,
+        pairings: Vec<Pairing>,
+        byes: Vec<PlayerId>,
+    },
     /// Results that came with the pairing file of an earlier round.
-    RoundTaken { round: RoundNo, results: Vec<(super::TableNo, GameResult)> },
+    RoundTaken {
+        round: RoundNo,
+        results: Vec<(super::TableNo, GameResult)>,
+    },
 
     // The round (10.3-10.5)
-    RoundPlanned { round: RoundNo, start: Appointment },
-    RoundStarted { round: RoundNo },
-    RoundStopped { round: RoundNo, reason: HallStop, until: Option<Appointment> },
-    RoundContinued { round: RoundNo },
+    RoundPlanned {
+        round: RoundNo,
+        start: Appointment,
+    },
+    RoundStarted {
+        round: RoundNo,
+    },
+    RoundStopped {
+        round: RoundNo,
+        reason: HallStop,
+        until: Option<Appointment>,
+    },
+    RoundContinued {
+        round: RoundNo,
+    },
     /// Time the machine did not see (sleep, power cut) was judged: when the hall stood still, no clock used it.
-    GapJudged { from: Mono, to: Mono, went_on: bool },
+    GapJudged {
+        from: Mono,
+        to: Mono,
+        went_on: bool,
+    },
 
     // A table's clock
-    AbsenceMarked { table: TableId, absent: Sides<bool> },
-    ReadingTaken { table: TableId, reading: Sides<SideTime>, device: ClockModel },
-    RunHere { table: TableId, times: Sides<SideTime>, running: Option<Color> },
+    AbsenceMarked {
+        table: TableId,
+        absent: Sides<bool>,
+    },
+    ReadingTaken {
+        table: TableId,
+        reading: Sides<SideTime>,
+        device: ClockModel,
+    },
+    RunHere {
+        table: TableId,
+        times: Sides<SideTime>,
+        running: Option<Color>,
+    },
     /// The side made its move (or passed) and pressed.
-    Pressed { table: TableId, side: Color },
-    PressTakenBack { table: TableId },
+    Pressed {
+        table: TableId,
+        side: Color,
+    },
+    PressTakenBack {
+        table: TableId,
+    },
     /// The laptop stops being this table's clock; the physical clock goes on from its last state.
-    HandedBack { table: TableId },
-    Stopped { table: TableId, reason: StopReason, by: Option<Color> },
-    Continued { table: TableId, running: Option<Color> },
-    PauseTaken { table: TableId, side: Color },
-    ClockReplaced { table: TableId, times: Sides<SideTime>, reason: String },
+    HandedBack {
+        table: TableId,
+    },
+    Stopped {
+        table: TableId,
+        reason: StopReason,
+        by: Option<Color>,
+    },
+    Continued {
+        table: TableId,
+        running: Option<Color>,
+    },
+    PauseTaken {
+        table: TableId,
+        side: Color,
+    },
+    ClockReplaced {
+        table: TableId,
+        times: Sides<SideTime>,
+        reason: String,
+    },
 
     // Positions
-    PositionEntered { table: TableId, position: Box<EnteredPosition> },
+    PositionEntered {
+        table: TableId,
+        position: Box<EnteredPosition>,
+    },
 
     // Adjournment (12)
-    AdjournmentOpened { table: TableId, mover: Color, resumption: Appointment, form: Box<Form> },
-    FormFilled { table: TableId, form: Box<Form> },
-    MoveKindChosen { table: TableId, kind: MoveKind },
-    StepDone { table: TableId, step: Step },
-    FormSigned { table: TableId, side: Color },
-    EnvelopeSet { table: TableId, envelope: Envelope, resumption: Appointment },
-    AdjournmentCancelled { table: TableId, reason: String },
-    Checked { table: TableId, check: Check },
-    CheckingBegun { table: TableId },
-    EnvelopeOpened { table: TableId, found: Found, coordinate: String, verdict: Verdict },
-    Resumed { table: TableId },
+    AdjournmentOpened {
+        table: TableId,
+        mover: Color,
+        resumption: Appointment,
+        form: Box<Form>,
+    },
+    FormFilled {
+        table: TableId,
+        form: Box<Form>,
+    },
+    MoveKindChosen {
+        table: TableId,
+        kind: MoveKind,
+    },
+    StepDone {
+        table: TableId,
+        step: Step,
+    },
+    FormSigned {
+        table: TableId,
+        side: Color,
+    },
+    EnvelopeSet {
+        table: TableId,
+        envelope: Envelope,
+        resumption: Appointment,
+    },
+    AdjournmentCancelled {
+        table: TableId,
+        reason: String,
+    },
+    Checked {
+        table: TableId,
+        check: Check,
+    },
+    CheckingBegun {
+        table: TableId,
+    },
+    EnvelopeOpened {
+        table: TableId,
+        found: Found,
+        coordinate: String,
+        verdict: Verdict,
+    },
+    Resumed {
+        table: TableId,
+    },
 
     // Conduct (14-17)
     IncidentEntered(Box<Incident>),
@@ -71,14 +167,27 @@ pub enum Event {
     ProtestDecided(Box<ProtestDecision>),
 
     /// A proposal was put to the referee and ruled on.
-    Ruled { table: TableId, matter: Matter, proposal: Box<Proposal>, ruling: Box<Ruling> },
+    Ruled {
+        table: TableId,
+        matter: Matter,
+        proposal: Box<Proposal>,
+        ruling: Box<Ruling>,
+    },
 
     // Results (13)
-    ResultEntered { table: TableId, result: GameResult },
-    ResultFixed { table: TableId },
+    ResultEntered {
+        table: TableId,
+        result: GameResult,
+    },
+    ResultFixed {
+        table: TableId,
+    },
 
     /// The named entry does not count any more; it stays readable (DESIGN: counter-entry).
-    Countered { entry: EntryNo, reason: String },
+    Countered {
+        entry: EntryNo,
+        reason: String,
+    },
 }
 
 /// Why all clocks of the hall were stopped (10.5, 11.5, 14.8).

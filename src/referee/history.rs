@@ -91,10 +91,7 @@ impl History {
         if self.countered.contains_key(&number) {
             return Err(Refusal::AlreadyCountered(number));
         }
-        if matches!(
-            entry.event,
-            Event::Founded(_) | Event::GapJudged { .. } | Event::RoundTaken { .. } | Event::Pressed { .. }
-        ) {
+        if matches!(entry.event, Event::Founded(_) | Event::GapJudged { .. } | Event::RoundTaken { .. } | Event::Pressed { .. }) {
             return Err(Refusal::CannotCounter(number));
         }
         let later = self.entries.iter().filter(|e| e.number > number && !self.countered.contains_key(&e.number));

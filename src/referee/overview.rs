@@ -28,11 +28,17 @@ pub enum Status {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// A clock's main time or period ends, as far as the station can know.
-    Clock { side: Option<Color>, what: Change, certain: bool },
+    Clock {
+        side: Option<Color>,
+        what: Change,
+        certain: bool,
+    },
     /// The limit of lateness (16.1).
     LatenessLimit,
     /// The pause of 15.9 ends.
-    PauseEnds { side: Color },
+    PauseEnds {
+        side: Color,
+    },
     /// A stopped clock, for this long, with its reason.
     StoppedFor(StopReason),
     /// A protest waits for its decision.
@@ -165,9 +171,7 @@ fn next(
             Some(e) if e.in_ <= Millis::ZERO && matches!(table.watch.clock(), TableClock::Announced) => {
                 (Next::NotRead, Some(Millis::ZERO))
             }
-            Some(e) => {
-                (Next::Clock { side: e.side, what: e.what, certain: e.certain }, Some(e.in_.at_least_zero()))
-            }
+            Some(e) => (Next::Clock { side: e.side, what: e.what, certain: e.certain }, Some(e.in_.at_least_zero())),
             None => (Next::Nothing, None),
         },
     }

@@ -47,10 +47,7 @@ pub fn arrival(table: &Table, regulation: &Regulation, side: Color, now: Mono) -
     let consequence = match table.first_arrival {
         Some(first) if black_ran => {
             let left = (main_left(first.times.black) - (elapsed - first.ran)).at_least_zero();
-            Consequence::Clocks {
-                times: Sides::new(SideTime::Main { left }, first.times.white),
-                running: Some(Color::Black),
-            }
+            Consequence::Clocks { times: Sides::new(SideTime::Main { left }, first.times.white), running: Some(Color::Black) }
         }
         None if black_ran => Consequence::Clocks {
             times: Sides::new(
@@ -90,11 +87,7 @@ pub fn wrong_colour(table: &Table, regulation: &Regulation, white_stones: u8, el
     let consequence = match clock::wrong_start(u32::from(white_stones), needed, elapsed) {
         WrongStart::Stands => Consequence::PlayOn,
         WrongStart::Restart { deduction } => Consequence::Restart {
-            times: table
-                .watch
-                .control()
-                .as_ref()
-                .map(|_, c| SideTime::Main { left: (c.main - deduction).at_least_zero() }),
+            times: table.watch.control().as_ref().map(|_, c| SideTime::Main { left: (c.main - deduction).at_least_zero() }),
         },
     };
     Proposal::new(&["16.2"], basis, consequence)
@@ -133,14 +126,12 @@ pub fn incident(state: &State, incident: &Incident) -> Option<(Color, Proposal)>
         (incident.concerns(side) && count >= needed).then_some((side, count, first))
     };
     match (over(Color::Black), over(Color::White)) {
-        (Some((side, count, first)), Some(_)) => Some((
-            side,
-            Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, Consequence::End(Outcome::BothLose)),
-        )),
-        (Some((side, count, first)), None) | (None, Some((side, count, first))) => Some((
-            side,
-            Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, loses(side, How::Regulation)),
-        )),
+        (Some((side, count, first)), Some(_)) => {
+            Some((side, Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, Consequence::End(Outcome::BothLose))))
+        }
+        (Some((side, count, first)), None) | (None, Some((side, count, first))) => {
+            Some((side, Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, loses(side, How::Regulation))))
+        }
         (None, None) => None,
     }
 }
@@ -194,9 +185,7 @@ pub fn sealed_move(table: &Table, options: Options, found: Found) -> Option<Prop
             Some(Proposal::new(&["12.4", article], Basis::ForbiddenMove { side, reason }, lost))
         }
         Verdict::NoMove => Some(Proposal::new(&["12.4"], Basis::NoMove { side }, lost)),
-        Verdict::Resigned => {
-            Some(Proposal::new(&["11.7"], Basis::ResignedInEnvelope { side }, loses(side, How::Resignation)))
-        }
+        Verdict::Resigned => Some(Proposal::new(&["11.7"], Basis::ResignedInEnvelope { side }, loses(side, How::Resignation))),
     }
 }
 

@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 /// How a game ended (Code 13.7, 13.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
-    Win { winner: Color, how: How },
+    Win {
+        winner: Color,
+        how: How,
+    },
     Draw,
     BothLose,
     /// No result: the judge decides what follows (13.9).

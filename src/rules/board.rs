@@ -247,7 +247,10 @@ impl Board {
     pub fn edit(&mut self, changes: impl IntoIterator<Item = (Point, Option<Color>)>) {
         let size = self.size;
         let changes = changes.into_iter().filter(|(point, _)| size.contains(*point));
-        on!(&mut self.grid, grid, G => grid.edit(changes.map(|(p, stone)| (G::cell(p.x, p.y), stone_code(stone)))));
+        on!(&mut self.grid, grid, G => {
+            let changes: Vec<(u16, u8)> = changes.map(|(p, stone)| (G::cell(p.x, p.y), stone_code(stone))).collect();
+            grid.edit(&changes);
+        });
     }
 
     /// Puts down or takes off one stone, as [`edit`](Self::edit).

@@ -147,7 +147,9 @@ impl Replay {
                     && !stones.is_empty()
                 {
                     let points: Vec<Point> = stones.iter().map(|(point, _)| *point).collect();
-                    points.iter().for_each(|point| past.vacated.note(*point));
+                    for point in &points {
+                        past.vacated.note(*point);
+                    }
                     let at_move = Some(replay.last.moves);
                     replay.findings.push(Finding { kind: FindingKind::SetupMidgame, at_move, points, detail: Detail::None });
                 }
@@ -179,7 +181,8 @@ impl Replay {
                 if played.captured() + played.suicided() > 0 {
                     self.last.board.captured(played).for_each(|gone| past.vacated.note(gone));
                 }
-                if may_repeat { self.repetition(past, ply.color) } else { None }
+                // A retaken ko or a replaced stone is named already.
+                if may_repeat && step.illegal.is_none() { self.repetition(past, ply.color) } else { None }
             }
             None => None,
         };

@@ -63,6 +63,7 @@ impl Compensation {
 }
 
 /// A set of rules: independent options.
+#[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of its own")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RuleSet {
     pub options: Options,

@@ -73,7 +73,7 @@ impl Setup {
         for (row, text) in rows.iter().enumerate() {
             let before = stones.len();
             for sign in text.as_ref().chars().filter(|c| !c.is_whitespace()) {
-                stones.push(stone_of(sign).ok_or(RowsError::Sign { row: row + 1, sign })?);
+                stones.push(stone_of(sign).map_err(|NoSuchSign| RowsError::Sign { row: row + 1, sign })?);
             }
             let found = stones.len() - before;
             if row == 0 {
@@ -164,12 +164,15 @@ impl Setup {
     }
 }
 
-fn stone_of(sign: char) -> Option<Option<Color>> {
+/// Not a sign of a board's text.
+struct NoSuchSign;
+
+fn stone_of(sign: char) -> Result<Option<Color>, NoSuchSign> {
     match sign {
-        'X' | 'x' | '#' | 'Х' | 'х' | '●' => Some(Some(Color::Black)),
-        'O' | 'o' | '0' | 'О' | 'о' | '○' => Some(Some(Color::White)),
-        '.' | '+' | '-' | '_' | ',' | '·' => Some(None),
-        _ => None,
+        'X' | 'x' | '#' | 'Х' | 'х' | '●' => Ok(Some(Color::Black)),
+        'O' | 'o' | '0' | 'О' | 'о' | '○' => Ok(Some(Color::White)),
+        '.' | '+' | '-' | '_' | ',' | '·' => Ok(None),
+        _ => Err(NoSuchSign),
     }
 }
 
@@ -200,6 +203,7 @@ struct SetupText {
     handicap: u8,
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn is_nothing(sides: &Sides<u32>) -> bool {
     *sides == Sides::default()
 }

@@ -149,8 +149,7 @@ impl Worker {
     fn bring_to(&self, len: u64) -> Result<(), (MirrorFailure, String)> {
         let told = |error: io::Error| (MirrorFailure::of(&error), error.to_string());
         let mut journal = File::open(&self.journal).map_err(told)?;
-        let mut copy =
-            OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&self.copy).map_err(told)?;
+        let mut copy = OpenOptions::new().create(true).truncate(false).read(true).write(true).open(&self.copy).map_err(told)?;
         let have = copy.metadata().map_err(told)?.len();
         if have > len {
             return Err((MirrorFailure::Differs, String::new()));

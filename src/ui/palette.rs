@@ -1,5 +1,6 @@
 use super::Cx;
 use crate::referee::TableId;
+use eframe::egui;
 
 #[derive(Debug, Default)]
 pub struct PaletteView {

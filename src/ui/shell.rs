@@ -1,5 +1,6 @@
 use super::{Cx, View, screens};
 use crate::app::Model;
+use eframe::egui;
 
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut View) {
     screens::round::show(ui, cx, &mut view.round);

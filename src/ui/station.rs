@@ -1,6 +1,7 @@
 use super::view::{Place, View};
 use super::{Cx, Go, dialogs, palette, screens, shell, theme, time_keeper, wall};
 use crate::app::{Action, App, TableDensity, ThemeChoice};
+use eframe::egui;
 
 /// The window: draws the model, sends what the referee asks for to [`App`].
 #[derive(Debug)]
@@ -65,7 +66,8 @@ impl Station {
             self.go(step, ui.ctx());
         }
         for action in actions {
-            let opens = matches!(action, Action::Open(_) | Action::OpenExample | Action::CreateTournament { .. } | Action::CloseFile);
+            let opens =
+                matches!(action, Action::Open(_) | Action::OpenExample | Action::CreateTournament { .. } | Action::CloseFile);
             let record = matches!(action, Action::ReadRecord(_));
             self.app.handle(action);
             if opens {

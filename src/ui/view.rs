@@ -17,15 +17,8 @@ pub enum Place {
 }
 
 impl Place {
-    pub const ALL: [Place; 7] = [
-        Place::Round,
-        Place::Position,
-        Place::Adjournment,
-        Place::Conduct,
-        Place::Results,
-        Place::Regulation,
-        Place::Journal,
-    ];
+    pub const ALL: [Place; 7] =
+        [Place::Round, Place::Position, Place::Adjournment, Place::Conduct, Place::Results, Place::Regulation, Place::Journal];
 }
 
 /// What the window shows and where its cursors stand. None of it is recorded, none of it is read by the model.

@@ -2,7 +2,7 @@
 
 use super::repair::RepairKind;
 use super::timing;
-use super::tree::{GameTree, NodeId};
+use super::tree::{GameTree, NodeId, Property};
 use super::value;
 use crate::clock::TimeControl;
 use crate::rules::{Color, Komi, Sides, Size};
@@ -26,7 +26,10 @@ pub struct Player {
 /// A result as a record gives it (`RE`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedResult {
-    Win { winner: Color, by: Margin },
+    Win {
+        winner: Color,
+        by: Margin,
+    },
     Draw,
     /// No result, or suspended.
     Void,
@@ -166,7 +169,8 @@ impl GameTree {
         let rules = found(self, "RU").map(|(_, rules)| rules);
         if let Some((at, written)) = found(self, "KM") {
             let read = parse_komi(&written, rules.as_deref());
-            let plain = value::parse_thousandths(&written).is_some_and(|n| read.is_some_and(|k| i64::from(k.in_quarters()) * 250 == n));
+            let plain =
+                value::parse_thousandths(&written).is_some_and(|n| read.is_some_and(|k| i64::from(k.in_quarters()) * 250 == n));
             if !plain || written.contains([',', ' ']) || !written.is_ascii() || written.trim() != written {
                 let right = read.map(|komi| komi.to_string());
                 if let Some(right) = &right {
@@ -195,7 +199,7 @@ impl GameTree {
         let most = nodes
             .flat_map(|node| self.properties(node))
             .filter(|p| lists.contains(&p.name()))
-            .flat_map(|p| p.raw_values())
+            .flat_map(Property::raw_values)
             .filter_map(value::bare_point)
             .filter(|p| (p.x, p.y) != (19, 19)) // a pass in the old spelling
             .map(|p| p.x.max(p.y) + 1)

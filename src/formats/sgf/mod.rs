@@ -7,6 +7,7 @@
 //! Source of the format: "SGF FF\[4\]", red-bean.com/sgf.
 
 mod info;
+mod names;
 mod parse;
 mod record;
 mod repair;

@@ -2,49 +2,10 @@
 //!
 //! The grammar is FF\[4\]'s; what real files do instead is read as a person would read it and noted with its place.
 
+use super::names::{B, Marks, PL, W, is_free_text, is_game_info, is_root_only, is_setup, is_strict};
 use super::repair::RepairKind;
 use super::tree::{GameTree, NodeId, Prop, Span, code};
-use std::collections::HashSet;
 use std::sync::Arc;
-
-const B: u16 = code(b"B");
-const W: u16 = code(b"W");
-const PL: u16 = code(b"PL");
-
-/// Sets stones or the side to move.
-const fn is_setup(code: u16) -> bool {
-    code == self::code(b"AB") || code == self::code(b"AW") || code == self::code(b"AE") || code == PL
-}
-
-/// Belongs to the root or to the game as a whole, and stays where it is when a node is divided.
-const fn is_game_info(name: u16) -> bool {
-    const NAMES: [&[u8]; 25] = [
-        b"AP", b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GC", b"HA", b"KM", b"ON", b"OT", b"PB",
-        b"PC", b"PW", b"RE", b"RO", b"RU", b"TM", b"WR",
-    ];
-    let mut at = 0;
-    while at < NAMES.len() {
-        if code(NAMES[at]) == name {
-            return true;
-        }
-        at += 1;
-    }
-    false
-}
-
-/// Values of these hold points or numbers: no bracket or parenthesis can stand in one.
-const fn is_strict(name: u16) -> bool {
-    name == B || name == W || is_setup(name)
-}
-
-/// Values of these are read by people: a bare `]` in one is more likely a slip than its end. Long names are unknown ones.
-fn is_free_text(name: u16) -> bool {
-    const NAMES: [&[u8]; 24] = [
-        b"C", b"GC", b"N", b"GN", b"PB", b"PW", b"EV", b"RO", b"PC", b"CP", b"US", b"AN", b"SO", b"ON", b"BT", b"WT", b"RU", b"OT", b"RE",
-        b"BR", b"WR", b"DT", b"ID", b"TM",
-    ];
-    name == 0 || NAMES.iter().any(|n| code(n) == name)
-}
 
 /// The trees of a text and what was mended, by byte.
 #[derive(Debug)]
@@ -89,49 +50,6 @@ struct Reader<'a> {
     marks: Marks,
     /// A variation was closed since the last node or parenthesis.
     after_variation: bool,
-}
-
-/// What the open node has.
-#[derive(Default)]
-struct Marks {
-    start: usize,
-    moves: bool,
-    setup: bool,
-    /// Names of one and two letters seen, a bit for each.
-    seen: [u64; 12],
-    any_seen: bool,
-    long_seen: HashSet<String>,
-}
-
-impl Marks {
-    fn clear(&mut self, start: usize) {
-        self.start = start;
-        self.moves = false;
-        self.setup = false;
-        if self.any_seen {
-            self.seen = [0; 12];
-            self.any_seen = false;
-        }
-        if !self.long_seen.is_empty() {
-            self.long_seen.clear();
-        }
-    }
-
-    /// Notes a name; whether it was there already.
-    fn repeats(&mut self, name: u16, long: impl FnOnce() -> String) -> bool {
-        self.any_seen = true;
-        let (low, high) = (name & 0xFF, name >> 8);
-        let number = |c: u16| usize::from(c).wrapping_sub(usize::from(b'A'));
-        let bit = match (number(low), high) {
-            (a, 0) if name != 0 && a < 26 => a,
-            (a, high) if name != 0 && a < 26 && number(high) < 26 => 26 + a * 26 + number(high),
-            _ => return !self.long_seen.insert(long()),
-        };
-        let Some(word) = self.seen.get_mut(bit / 64) else { return false };
-        let had = *word >> (bit % 64) & 1 == 1;
-        *word |= 1 << (bit % 64);
-        had
-    }
 }
 
 impl<'a> Reader<'a> {
@@ -202,7 +120,8 @@ impl<'a> Reader<'a> {
         let inner = self.skip_blanks(at + 1);
         let name = if self.byte(inner) == Some(b';') { self.skip_blanks(inner + 1) } else { inner };
         let end = self.skip_word(name);
-        matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat")) && self.byte(self.skip_blanks(end)) == Some(b'[')
+        matches!(self.bytes.get(name..end), Some(b"GM" | b"FF" | b"GaMe" | b"FileFormat"))
+            && self.byte(self.skip_blanks(end)) == Some(b'[')
     }
 
     /// Where nodes begin in a text without parentheses.
@@ -450,6 +369,10 @@ impl<'a> Reader<'a> {
             let name = self.tree.slice(prop.name).to_owned();
             self.note(start, RepairKind::DuplicateProperty { name });
         }
+        if self.node != Some(NodeId::ROOT) && is_root_only(prop.code) {
+            let name = self.tree.slice(prop.name).to_owned();
+            self.note(start, RepairKind::MisplacedProperty { name });
+        }
         self.marks.moves |= is_move;
         self.marks.setup |= is_setup(prop.code);
         self.tree.add_prop(prop);
@@ -457,9 +380,12 @@ impl<'a> Reader<'a> {
 
     /// Whether the open node has this very move already: doubled, not two moves.
     fn same_move(&self, node: NodeId, prop: &Prop) -> bool {
-        self.tree.props_from(self.tree.first_prop(node)).iter().rev().find(|p| matches!(p.code, B | W)).is_some_and(|p| {
-            p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop)
-        })
+        self.tree
+            .props_from(self.tree.first_prop(node))
+            .iter()
+            .rev()
+            .find(|p| matches!(p.code, B | W))
+            .is_some_and(|p| p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop))
     }
 
     /// A name as FF\[4\] has it: the capitals of an older, longer spelling.
@@ -483,6 +409,15 @@ impl<'a> Reader<'a> {
     fn value(&mut self, name: u16) -> Span {
         let start = self.at;
         let strict = is_strict(name);
+        if strict
+            && let Some([x, y, b']']) = self.bytes.get(start..start + 3)
+            && x.is_ascii_alphabetic()
+            && y.is_ascii_alphabetic()
+        {
+            // A point, as nearly all values are.
+            self.at = start + 3;
+            return Span { start: start as u32, end: start as u32 + 2 };
+        }
         let mut bare = Vec::new();
         loop {
             match self.byte(self.at) {
@@ -545,7 +480,9 @@ impl<'a> Reader<'a> {
             None | Some(b'[') => true,
             Some(b';') => {
                 let node = self.skip_blanks(next + 1);
-                matches!(self.byte(node), None | Some(b';' | b'(' | b')')) || self.property_at(node) || self.node_follows(next + 1)
+                matches!(self.byte(node), None | Some(b';' | b'(' | b')'))
+                    || self.property_at(node)
+                    || self.node_follows(next + 1)
             }
             Some(b'(') => {
                 let inner = self.skip_blanks(next + 1);
@@ -556,9 +493,10 @@ impl<'a> Reader<'a> {
                 match self.byte(after) {
                     None | Some(b'(' | b')' | b';') => true,
                     // Behind a game's end a letter may follow; but a lone `]` shows that the text was not over.
-                    Some(_) if self.open.len() <= 1 => {
-                        !matches!(self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))), Some(b']'))
-                    }
+                    Some(_) if self.open.len() <= 1 => !matches!(
+                        self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))),
+                        Some(b']')
+                    ),
                     Some(_) => self.property_at(after),
                 }
             }

@@ -1,7 +1,8 @@
 //! Between a line of a tree and the rules core's record.
 
 use super::info::{UnusableSize, format_size};
-use super::repair::{RepairKind, Repair, place_all};
+use super::names::{B, PL, W};
+use super::repair::{Repair, RepairKind, place_all};
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value::{self, Move};
 use crate::rules::{Act, Color, Point, Record, Setup, Size};
@@ -34,9 +35,6 @@ const NOWHERE: Point = Point::new(u8::MAX, u8::MAX);
 const AB: u16 = code(b"AB");
 const AW: u16 = code(b"AW");
 const AE: u16 = code(b"AE");
-const PL: u16 = code(b"PL");
-const B: u16 = code(b"B");
-const W: u16 = code(b"W");
 
 impl GameTree {
     /// The main line as a record.
@@ -102,7 +100,10 @@ impl GameTree {
                     Move::Pass => None,
                     Move::OffBoard => {
                         let at = property.offsets().next().unwrap_or_default();
-                        notes.push((at, RepairKind::Point { name: property.name().to_owned(), written: property.raw().to_owned() }));
+                        notes.push((
+                            at,
+                            RepairKind::Point { name: property.name().to_owned(), written: property.raw().to_owned() },
+                        ));
                         Some(value::bare_point(property.raw()).unwrap_or(NOWHERE))
                     }
                 };
@@ -212,15 +213,12 @@ impl PointList {
             let mut repeated = false;
             for point in rectangle.points() {
                 let Some(place) = self.places.get_mut(self.size.index(point)) else { continue };
-                match self.stones.get_mut(*place as usize) {
-                    Some(set) => {
-                        repeated = true;
-                        set.1 = stone;
-                    }
-                    None => {
-                        *place = self.stones.len() as u32;
-                        self.stones.push((point, stone));
-                    }
+                if let Some(set) = self.stones.get_mut(*place as usize) {
+                    repeated = true;
+                    set.1 = stone;
+                } else {
+                    *place = self.stones.len() as u32;
+                    self.stones.push((point, stone));
                 }
             }
             if repeated {

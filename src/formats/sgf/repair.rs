@@ -59,6 +59,8 @@ pub enum RepairKind {
     ValueWithoutName,
     /// The same property twice in a node.
     DuplicateProperty { name: String },
+    /// A property of the root in another node; it is kept in the tree and left out in writing.
+    MisplacedProperty { name: String },
     /// Several moves in one node were given a node each.
     SeveralMovesInNode,
     /// Stones set in the same node as a move were given a node of their own.
@@ -99,6 +101,7 @@ impl RepairKind {
             RepairKind::NameWithoutValue { .. } => "name_without_value",
             RepairKind::ValueWithoutName => "value_without_name",
             RepairKind::DuplicateProperty { .. } => "duplicate_property",
+            RepairKind::MisplacedProperty { .. } => "misplaced_property",
             RepairKind::SeveralMovesInNode => "several_moves_in_node",
             RepairKind::SetupWithMove => "setup_with_move",
             RepairKind::Size { .. } => "size",
@@ -132,6 +135,7 @@ impl fmt::Display for RepairKind {
             RepairKind::NameWithoutValue { name } => write!(f, "property {name} has no value"),
             RepairKind::ValueWithoutName => f.write_str("value without a property"),
             RepairKind::DuplicateProperty { name } => write!(f, "property {name} twice in a node"),
+            RepairKind::MisplacedProperty { name } => write!(f, "property {name} outside the root"),
             RepairKind::SeveralMovesInNode => f.write_str("several moves in a node"),
             RepairKind::SetupWithMove => f.write_str("stones set in the node of a move"),
             RepairKind::Size { written, read_as } => write!(f, "board size [{written}] read as {read_as}"),

@@ -91,7 +91,7 @@ impl Word {
 
 /// A text about time in its few meaningful words.
 struct Words {
-    words: Vec<Word>,
+    list: Vec<Word>,
     from: usize,
     canadian: bool,
     fischer: bool,
@@ -102,13 +102,13 @@ impl Words {
     /// `None` when some word or sign is not understood: guessing at time is worse than showing the text.
     fn of(text: &str) -> Option<Words> {
         let text = text.trim().to_lowercase();
-        let mut out = Words { words: Vec::new(), from: 0, canadian: false, fischer: false, none: false };
+        let mut out = Words { list: Vec::new(), from: 0, canadian: false, fischer: false, none: false };
         let mut rest = text.as_str();
         while let Some(c) = rest.chars().next() {
             let run = |keep: fn(char) -> bool| rest.find(|c| !keep(c)).unwrap_or(rest.len());
             if c.is_ascii_digit() {
                 let (word, after) = rest.split_at(run(|c| c.is_ascii_digit() || c == ':' || c == '.'));
-                out.words.push(number(word.trim_end_matches(['.', ':']))?);
+                out.list.push(number(word.trim_end_matches(['.', ':']))?);
                 rest = after;
             } else if c.is_alphabetic() {
                 let (word, after) = rest.split_at(run(char::is_alphabetic));
@@ -116,11 +116,11 @@ impl Words {
                 rest = after;
             } else {
                 match c {
-                    '*' | '×' => out.words.push(Word::Times),
-                    '/' => out.words.push(Word::Slash),
-                    '+' => out.words.push(Word::Plus),
-                    '(' => out.words.push(Word::Open),
-                    ')' => out.words.push(Word::Close),
+                    '*' | '×' => out.list.push(Word::Times),
+                    '/' => out.list.push(Word::Slash),
+                    '+' => out.list.push(Word::Plus),
+                    '(' => out.list.push(Word::Open),
+                    ')' => out.list.push(Word::Close),
                     c if c.is_whitespace() || matches!(c, '-' | ':' | '.') => {}
                     _ => return None,
                 }
@@ -138,7 +138,7 @@ impl Words {
             _ => None,
         };
         if let Some(unit) = unit {
-            let last = self.words.last_mut()?;
+            let last = self.list.last_mut()?;
             *last = match *last {
                 Word::Number(n) => Word::Time(Millis::from_secs(i64::from(n) * unit)),
                 Word::Time(t) => Word::Time(t.times(unit)),
@@ -147,26 +147,26 @@ impl Words {
             return Some(());
         }
         match word {
-            "x" | "х" => self.words.push(Word::Times),
-            "stones" | "stone" | "moves" | "move" | "камней" | "ходов" => match self.words.last_mut() {
-                Some(last) => match *last {
-                    Word::Number(n) => *last = Word::Stones(n),
-                    // "30 seconds per move"
-                    _ => {}
-                },
-                None => return None,
-            },
+            "x" | "х" => self.list.push(Word::Times),
+            "stones" | "stone" | "moves" | "move" | "камней" | "ходов" => {
+                // After a length of time, as in "30 seconds per move", the word says nothing new.
+                let last = self.list.last_mut()?;
+                if let Word::Number(n) = *last {
+                    *last = Word::Stones(n);
+                }
+            }
             "canadian" | "канадское" => self.canadian = true,
             "fischer" | "fisher" | "increment" | "bonus" | "фишер" => self.fischer = true,
             "none" | "no" | "absolute" | "sudden" | "death" | "нет" => self.none = true,
-            "byo" | "yomi" | "byoyomi" | "japanese" | "per" | "in" | "each" | "period" | "periods" | "of" | "overtime" | "бё" | "ёми" => {}
+            "byo" | "yomi" | "byoyomi" | "japanese" | "per" | "in" | "each" | "period" | "periods" | "of" | "overtime" | "бё"
+            | "ёми" => {}
             _ => return None,
         }
         Some(())
     }
 
     fn rest(&self) -> &[Word] {
-        self.words.get(self.from..).unwrap_or_default()
+        self.list.get(self.from..).unwrap_or_default()
     }
 
     /// The main time at the head.
@@ -185,7 +185,8 @@ impl Words {
             words => words,
         };
         let canadian = |stones: u16, time: Millis| {
-            (stones > 0 && time.is_positive()).then(|| ByoYomi::Canadian { intervals: vec![Interval { stones, time }], limit: None })
+            (stones > 0 && time.is_positive())
+                .then(|| ByoYomi::Canadian { intervals: vec![Interval { stones, time }], limit: None })
         };
         let japanese =
             |periods: u16, period: Millis| (periods > 0 && period.is_positive()).then_some(ByoYomi::Japanese { period, periods });

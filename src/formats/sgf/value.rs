@@ -21,23 +21,19 @@ fn plain(raw: &str, lines: bool) -> Cow<'_, str> {
     let mut out = String::with_capacity(raw.len());
     let mut chars = raw.chars().peekable();
     // Both orders of CR and LF are one line end in FF[4].
-    let twin = |c: char, next: Option<&char>| matches!((c, next), ('\r', Some('\n')) | ('\n', Some('\r')));
+    let twin = |c: char, next: char| matches!((c, next), ('\r', '\n') | ('\n', '\r'));
     while let Some(c) = chars.next() {
         match c {
             '\\' => match chars.next() {
                 Some(end @ ('\n' | '\r')) => {
-                    if twin(end, chars.peek()) {
-                        chars.next();
-                    }
+                    chars.next_if(|next| twin(end, *next));
                 }
                 Some(c) if c.is_whitespace() => out.push(' '),
                 Some(c) => out.push(c),
                 None => {}
             },
             '\n' | '\r' => {
-                if twin(c, chars.peek()) {
-                    chars.next();
-                }
+                chars.next_if(|next| twin(c, *next));
                 out.push(if lines { '\n' } else { ' ' });
             }
             '\t' | '\u{b}' | '\u{c}' => out.push(' '),
@@ -109,9 +105,8 @@ pub fn parse_move(raw: &str, size: Size) -> Move {
     match bare_point(raw) {
         Some(point) if size.contains(point) => Move::Point(point),
         Some(Point { x: 19, y: 19 }) if size.width() <= 19 && size.height() <= 19 => Move::Pass,
-        Some(_) => Move::OffBoard,
         None if raw.trim().is_empty() || raw.trim().eq_ignore_ascii_case("pass") => Move::Pass,
-        None => Move::OffBoard,
+        _ => Move::OffBoard,
     }
 }
 
@@ -132,13 +127,8 @@ impl Rectangle {
 
 /// One value of a point list; `None` when it is none or leaves the board.
 pub fn parse_points(raw: &str, size: Size) -> Option<Rectangle> {
-    let (one, other) = match raw.split_once(':') {
-        Some((one, other)) => (bare_point(one)?, bare_point(other)?),
-        None => {
-            let point = bare_point(raw)?;
-            (point, point)
-        }
-    };
+    let (one, other) = raw.split_once(':').unwrap_or((raw, raw));
+    let (one, other) = (bare_point(one)?, bare_point(other)?);
     let from = Point::new(one.x.min(other.x), one.y.min(other.y));
     let to = Point::new(one.x.max(other.x), one.y.max(other.y));
     size.contains(to).then_some(Rectangle { from, to, turned: from != one })

@@ -1,6 +1,7 @@
 //! Trees to bytes: FF\[4\] in UTF-8, each property once a node, moves a dozen a line.
 
 use super::Collection;
+use super::names::is_root_only;
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value;
 use std::collections::BTreeMap;
@@ -83,7 +84,9 @@ fn write_node(tree: &GameTree, node: NodeId, out: &mut String) {
     let merged = Merged::of(tree, node);
     for (at, property) in tree.properties(node).enumerate() {
         let name = property.name();
-        if (node == NodeId::ROOT && matches!(name, "FF" | "GM" | "CA" | "AP")) || merged.skipped.contains(&at) {
+        let elsewhere =
+            if node == NodeId::ROOT { matches!(name, "FF" | "GM" | "CA" | "AP") } else { is_root_only(property.code()) };
+        if elsewhere || merged.skipped.contains(&at) {
             continue;
         }
         out.push_str(name);
@@ -158,9 +161,9 @@ impl Merged {
 /// Properties of which FF\[4\] allows one value.
 fn is_single(name: u16) -> bool {
     const NAMES: [&[u8]; 44] = [
-        b"B", b"W", b"KO", b"MN", b"PL", b"C", b"DM", b"GB", b"GW", b"HO", b"N", b"UC", b"V", b"BM", b"DO", b"IT", b"TE", b"AP", b"CA", b"FF",
-        b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GN", b"GC", b"ON", b"OT", b"PB", b"PC", b"PW", b"RE", b"RO", b"RU",
-        b"SO", b"TM", b"US", b"WR", b"WT",
+        b"B", b"W", b"KO", b"MN", b"PL", b"C", b"DM", b"GB", b"GW", b"HO", b"N", b"UC", b"V", b"BM", b"DO", b"IT", b"TE", b"AP",
+        b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GN", b"GC", b"ON", b"OT", b"PB", b"PC",
+        b"PW", b"RE", b"RO", b"RU", b"SO", b"TM", b"US", b"WR", b"WT",
     ];
     NAMES.iter().any(|n| code(n) == name)
 }

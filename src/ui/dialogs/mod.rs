@@ -9,6 +9,7 @@ pub mod ruling;
 pub mod station;
 
 use super::Cx;
+use eframe::egui;
 
 /// The dialog that is open, with what was typed into it so far.
 #[derive(Debug)]

@@ -1,4 +1,5 @@
 use crate::ui::Cx;
+use eframe::egui;
 
 #[derive(Debug, Default)]
 pub struct RulingView {}

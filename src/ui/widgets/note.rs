@@ -1,7 +1,7 @@
 use super::bits;
 use super::icon::{Icon, icon};
 use crate::ui::theme::{self, Tone, Type, measure};
-use eframe::egui::{self, Color32, Frame, InnerResponse, Layout, Margin, Rect, Response, RichText, Sense, Stroke, Ui, vec2};
+use eframe::egui::{self, Color32, Frame, InnerResponse, Layout, Margin, Response, RichText, Sense, Stroke, Ui, vec2};
 
 /// A tinted box: what is noticed and what it means.
 #[derive(Clone, Copy, Debug)]

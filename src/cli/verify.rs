@@ -1,0 +1,50 @@
+//! `fujite verify FILE`: whether a journal's chain of checksums holds, and where it does not.
+
+use crate::referee::Event;
+use crate::store::{Journal, Verification};
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Check a tournament file's chain of checksums
+#[derive(Clone, Debug, clap::Args)]
+pub struct Args {
+    /// The tournament
+    pub file: PathBuf,
+    /// Answer as JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// 0 when the file is intact, 1 when it is damaged, 2 when it is no journal or cannot be read. Changes nothing.
+pub fn run(args: &Args) -> ExitCode {
+    let verification = match Journal::<Event>::verify(&args.file) {
+        Ok(verification) => verification,
+        Err(error) => {
+            // Nobody can be told that standard error is closed.
+            let _ = writeln!(io::stderr(), "fujite: {error}");
+            return ExitCode::from(2);
+        }
+    };
+    let answer = if args.json { json(&verification) } else { Ok(readable(&verification)) };
+    match answer.and_then(|text| io::stdout().write_all(text.as_bytes())) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(2),
+        _ if verification.intact => ExitCode::SUCCESS,
+        _ => ExitCode::from(1),
+    }
+}
+
+fn json(verification: &Verification) -> io::Result<String> {
+    Ok(serde_json::to_string(verification)? + "\n")
+}
+
+fn readable(verification: &Verification) -> String {
+    let mut text = format!("{} records, ", verification.events);
+    text.push_str(if verification.intact { "intact" } else { "damaged" });
+    let _ = writeln!(text, ", head {}", verification.head);
+    for damage in &verification.damage {
+        let _ = writeln!(text, "line {}: {}", damage.line, damage.kind.as_str());
+    }
+    text
+}
