@@ -3,8 +3,8 @@
 use super::Paper;
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::forms::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode,
-    Paper as Data, Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper as Data,
+    Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
 };
 use crate::i18n::WallTime;
 use crate::referee::{
@@ -147,6 +147,7 @@ fn protocol(state: &State, round: &Round, journal: JournalHead, now: Stamp) -> O
     let planned = round.planned.map(|utc| at(utc, now.offset));
     let start: Option<WallTime> = round.started.map(Into::into);
     Some(RoundProtocol {
+        category: crate::clock::effective(&foundation.regulation.control).category,
         event: event(state)?,
         date: start.or(planned).unwrap_or_else(|| now.into()),
         round: round.number.0,
