@@ -4,13 +4,19 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
+#[cfg(all(feature = "window", feature = "paper"))]
+mod form;
+mod import;
 mod input;
 mod replay;
 mod report;
 mod score;
 mod time;
+mod verify;
 
 pub use check::CheckArgs;
+#[cfg(all(feature = "window", feature = "paper"))]
+pub use form::FormArgs;
 pub use input::InputError;
 pub use replay::ReplayArgs;
 pub use score::ScoreArgs;
@@ -30,6 +36,11 @@ pub enum Command {
     Score(ScoreArgs),
     /// The effective time and category of a time control
     Time(TimeArgs),
+    Import(import::Args),
+    Verify(verify::Args),
+    /// Make a paper from a tournament file, as PDF
+    #[cfg(all(feature = "window", feature = "paper"))]
+    Form(FormArgs),
 }
 
 impl Command {
@@ -40,6 +51,10 @@ impl Command {
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
             Command::Time(args) => return time::run(args),
+            Command::Import(args) => return import::run(args),
+            Command::Verify(args) => return verify::run(args),
+            #[cfg(all(feature = "window", feature = "paper"))]
+            Command::Form(args) => return form::run(args),
         };
         match answer {
             Ok(answer) => answer.print(),
