@@ -1,18 +1,217 @@
 //! A paper's data, taken from the state.
 
 use super::Paper;
-use crate::clock::Stamp;
-use crate::forms;
-use crate::referee::History;
+use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
+use crate::forms::{
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode,
+    Paper as Data, Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
+};
+use crate::i18n::WallTime;
+use crate::referee::{
+    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, State, Step, Table, TableId, Who,
+};
+use crate::rules::{Color, Setup, Sides, Tradition};
 
-/// The data of a paper; `None` when the state has nothing to print on it.
+/// The data of a paper; `None` when the state has nothing to print on it. `head` is the journal's last checksum.
 #[must_use]
-pub fn data(_history: &History, _paper: Paper, _head: &str, _now: Stamp) -> Option<forms::Paper> {
-    None
+pub fn data(history: &History, paper: Paper, head: &str, now: Stamp) -> Option<Data> {
+    let state = history.state();
+    match paper {
+        Paper::AdjournmentForm(id) => Some(Data::Adjournment(Box::new(form(state, id)?))),
+        Paper::Envelope(id) => Some(Data::Envelope(Box::new(form(state, id)?.envelope()), EnvelopeSheet::C5)),
+        Paper::EnvelopeLabel(id) => Some(Data::Labels(vec![form(state, id)?.envelope()])),
+        Paper::ResumptionSheet(_) => None,
+        Paper::RoundProtocol(number) => {
+            let round = state.rounds.get(&number)?;
+            let entry = history.entries().last().map_or(0, |e| e.number.0);
+            let journal = JournalHead { entry, hash: head.to_owned() };
+            Some(Data::Protocol(Box::new(protocol(state, round, journal, now)?)))
+        }
+    }
 }
 
-/// The name a paper is saved under.
+/// The name a paper is saved under: the same in every language, so that scripts and file systems agree on it.
 #[must_use]
-pub fn file_name(_paper: Paper) -> String {
-    String::new()
+pub fn file_name(paper: Paper) -> String {
+    let at = |kind: &str, id: TableId| format!("{kind}-round-{}-table-{}.pdf", id.round, id.table);
+    match paper {
+        Paper::AdjournmentForm(id) => at("adjournment-form", id),
+        Paper::Envelope(id) => at("envelope", id),
+        Paper::EnvelopeLabel(id) => at("envelope-label", id),
+        Paper::ResumptionSheet(id) => at("resumption", id),
+        Paper::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
+    }
+}
+
+fn form(state: &State, id: TableId) -> Option<AdjournmentForm> {
+    let foundation = state.foundation.as_ref()?;
+    let round = state.rounds.get(&id.round)?;
+    let table = round.tables.get(&id.table)?;
+    let adjournment = table.adjournments.last()?;
+    let offset = adjournment.announced.offset;
+    let setup = &adjournment.form.position;
+    let control = foundation.regulation.control_for(id.table).clone();
+    let mover = adjournment.mover;
+    let pair = table.players[mover].len() > 1;
+    Some(AdjournmentForm {
+        event: event(state)?,
+        date: round.started.unwrap_or(adjournment.announced).into(),
+        round: id.round.0,
+        table: id.table.0.into(),
+        adjournment: adjournment.number,
+        envelope: u16::try_from(adjournment.envelope.number).unwrap_or(u16::MAX),
+        players: Sides::from_fn(|side| player(state, table, side)),
+        mover: (pair && !adjournment.envelope.sealed_by.is_empty()).then(|| adjournment.envelope.sealed_by.clone()),
+        rules: rules(state)?,
+        handicap: table.handicap,
+        komi: table.komi,
+        spent: adjournment.form.times.map(|_, time| spent(&control, time)),
+        control,
+        diagram: diagram(setup, adjournment)?,
+        moves: setup.moves.unwrap_or(0),
+        to_play: mover,
+        stopped: stopped(table, adjournment).into(),
+        announced: Some(adjournment.announced.into()),
+        resumption: Some(at(adjournment.resumption, offset)),
+        place: None,
+        prisoners: setup.prisoners,
+        // The position counts what a side paid; the paper, what it received.
+        penalties: Sides::from_fn(|side| setup.penalty[side.opponent()]),
+        left: adjournment.form.times,
+        pause_taken: adjournment.form.pause_taken,
+        warnings: Sides::from_fn(|side| u8::try_from(state.warnings(id, side).count()).unwrap_or(u8::MAX)),
+        mode: match adjournment.kind {
+            MoveKind::Sealed => MoveMode::Sealed,
+            MoveKind::Open(_) => MoveMode::Open,
+        },
+        judge: official(state, Role::ChiefJudge),
+    })
+}
+
+/// Main time used; byo-yomi has its own line on the form.
+#[must_use]
+pub fn spent(control: &TimeControl, left: SideTime) -> Millis {
+    match left {
+        SideTime::Main { left } => (control.main - left).at_least_zero(),
+        SideTime::Japanese { .. } | SideTime::Canadian { .. } | SideTime::Overrun => control.main,
+    }
+}
+
+/// When the clock was stopped for this adjournment (12.3).
+fn stopped(table: &Table, adjournment: &Adjournment) -> Stamp {
+    let decided = adjournment.steps.get(&Step::MoveDecided).copied();
+    decided.or(table.stopped.map(|s| s.since)).unwrap_or(adjournment.announced)
+}
+
+fn diagram(setup: &Setup, adjournment: &Adjournment) -> Option<Diagram> {
+    let size = setup.size();
+    let stones = size.iter().map(|point| setup.get(point)).collect();
+    let on_board = |point: &_| size.contains(*point);
+    Diagram::new(size, stones, adjournment.form.last_move.filter(on_board), setup.ko.filter(on_board)).ok()
+}
+
+fn event(state: &State) -> Option<Event> {
+    let tournament = &state.foundation.as_ref()?.tournament;
+    Some(Event { name: tournament.name.clone(), code: tournament.short_name.clone() })
+}
+
+fn rules(state: &State) -> Option<Rules> {
+    let regulation = state.regulation()?;
+    Some(match (regulation.rules.as_str(), regulation.rule_set().tradition) {
+        ("code-japanese" | "japanese-1989", _) => Rules::Japanese,
+        ("code-chinese" | "chinese-2002", _) => Rules::Chinese,
+        (name, _) if !name.is_empty() => Rules::Other(name.to_owned()),
+        (_, Tradition::Japanese) => Rules::Japanese,
+        (_, Tradition::Chinese) => Rules::Chinese,
+    })
+}
+
+fn player(state: &State, table: &Table, side: Color) -> Player {
+    let mut people = table.players[side].iter().map(|id| state.player(*id));
+    let name = |person: Option<&Person>| person.map(Person::full_name).unwrap_or_default();
+    let first = people.next().flatten();
+    Player { name: name(first), rank: first.map_or(Rank::Unknown, |p| p.rank), partner: people.next().map(name) }
+}
+
+fn official(state: &State, role: Role) -> String {
+    let officials = state.foundation.iter().flat_map(|f| &f.officials);
+    officials.filter(|o| o.role == role).map(|o| o.name.clone()).next().unwrap_or_default()
+}
+
+fn at(utc: Timestamp, offset: i16) -> WallTime {
+    WallTime { utc, offset }
+}
+
+fn protocol(state: &State, round: &Round, journal: JournalHead, now: Stamp) -> Option<RoundProtocol> {
+    let foundation = state.foundation.as_ref()?;
+    let planned = round.planned.map(|utc| at(utc, now.offset));
+    let start: Option<WallTime> = round.started.map(Into::into);
+    Some(RoundProtocol {
+        event: event(state)?,
+        date: start.or(planned).unwrap_or_else(|| now.into()),
+        round: round.number.0,
+        group: None,
+        control: foundation.regulation.control.clone(),
+        start,
+        rows: round.tables.values().map(|table| row(state, table)).collect(),
+        journal,
+        printed: now.into(),
+        hall_judge: official(state, Role::Judge),
+        chief_judge: official(state, Role::ChiefJudge),
+    })
+}
+
+fn row(state: &State, table: &Table) -> ProtocolRow {
+    ProtocolRow {
+        table: table.id.table.0.into(),
+        players: Sides::from_fn(|side| player(state, table, side)),
+        outcome: outcome(table),
+        marks: marks(state, table.id),
+        note: String::new(),
+        under_protest: table.result.is_some_and(|r| r.under_protest),
+    }
+}
+
+fn outcome(table: &Table) -> ProtocolOutcome {
+    match table.result.map(|r| r.outcome) {
+        None if table.adjournment().is_some() => ProtocolOutcome::Adjourned,
+        None | Some(Outcome::NoResult) => ProtocolOutcome::NotEntered,
+        Some(Outcome::Draw) => ProtocolOutcome::Draw,
+        Some(Outcome::BothLose) => ProtocolOutcome::BothLose(Ending::Regulation),
+        Some(Outcome::Win { winner, how }) => ProtocolOutcome::Win { winner, by: ending(how) },
+    }
+}
+
+fn ending(how: How) -> Ending {
+    match how {
+        How::Points(Some(margin)) => Ending::Points(margin),
+        How::Points(None) => Ending::Counted,
+        How::Resignation => Ending::Resignation,
+        How::Time => Ending::Time,
+        How::Regulation | How::Absence => Ending::Regulation,
+    }
+}
+
+/// Remarks and warnings of a game in the order they were given; an entry on both sides is a mark of each (17.2).
+fn marks(state: &State, id: TableId) -> Vec<ConductMark> {
+    let mut warnings = Sides::new(0u8, 0u8);
+    let mut marks = Vec::new();
+    for entry in state.incidents.iter().filter(|e| e.incident.table == Some(id)) {
+        let incident = &entry.incident;
+        if !matches!(incident.who, Who::Side(_) | Who::BothSides) {
+            continue;
+        }
+        for side in Color::BOTH.into_iter().filter(|side| incident.concerns(*side)) {
+            let kind = match incident.measure {
+                Measure::Remark => ConductKind::Remark,
+                Measure::Warning => {
+                    warnings[side] = warnings[side].saturating_add(1);
+                    ConductKind::Warning(warnings[side])
+                }
+                Measure::Removal | Measure::Exclusion | Measure::Note => continue,
+            };
+            marks.push(ConductMark { side, kind, article: incident.article.0.clone() });
+        }
+    }
+    marks
 }

@@ -5,6 +5,8 @@
 
 mod check;
 mod import;
+#[cfg(all(feature = "window", feature = "paper"))]
+mod form;
 mod input;
 mod replay;
 mod report;
@@ -13,6 +15,8 @@ mod time;
 mod verify;
 
 pub use check::CheckArgs;
+#[cfg(all(feature = "window", feature = "paper"))]
+pub use form::FormArgs;
 pub use input::InputError;
 pub use replay::ReplayArgs;
 pub use score::ScoreArgs;
@@ -34,6 +38,9 @@ pub enum Command {
     Time(TimeArgs),
     Import(import::Args),
     Verify(verify::Args),
+    /// Make a paper from a tournament file, as PDF
+    #[cfg(all(feature = "window", feature = "paper"))]
+    Form(FormArgs),
 }
 
 impl Command {
@@ -46,6 +53,8 @@ impl Command {
             Command::Time(args) => return time::run(args),
             Command::Import(args) => return import::run(args),
             Command::Verify(args) => return verify::run(args),
+            #[cfg(all(feature = "window", feature = "paper"))]
+            Command::Form(args) => return form::run(args),
         };
         match answer {
             Ok(answer) => answer.print(),

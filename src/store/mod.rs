@@ -23,4 +23,4 @@ pub use error::StoreError;
 pub use journal::{Access, Journal, OpenReport, Opened, ReadOnly, ReadOnlyReason, Torn};
 pub use line::{Record, VERSION};
 pub use mirror::{Mirror, MirrorFailure, MirrorStatus};
-pub use scan::{Damage, DamageKind, Verification, verify};
+pub use scan::{Damage, DamageKind, Reading, Verification, read, verify};

@@ -99,6 +99,28 @@ pub fn verify<E: DeserializeOwned>(path: &Path) -> Result<Verification, StoreErr
     }
 }
 
+/// What a file holds, for reading alone.
+#[derive(Clone, Debug)]
+pub struct Reading<E> {
+    /// Every record the chain proves, oldest first.
+    pub records: Vec<Record<E>>,
+    /// The last checksum.
+    pub head: String,
+    /// Where the file is not what was written; an unfinished write at its end is not counted.
+    pub damage: Vec<Damage>,
+}
+
+/// Reads the records of the file at `path`. Changes nothing and takes no lock: another station may have it open.
+///
+/// # Errors
+/// [`StoreError`] when the file cannot be read, is not a journal, or is of a newer version.
+pub fn read<E: DeserializeOwned>(path: &Path) -> Result<Reading<E>, StoreError> {
+    let mut file = File::open(path).map_err(|error| StoreError::from_io(path, 0, error))?;
+    let bytes = read_all(&mut file, path)?;
+    let scan = Scan::<E>::of(&bytes, path)?;
+    Ok(Reading { head: scan.head.to_string(), records: scan.records, damage: scan.damage })
+}
+
 /// All bytes of a file that is not too large to be a journal.
 pub(super) fn read_all(file: &mut File, path: &Path) -> Result<Vec<u8>, StoreError> {
     let mut bytes = Vec::new();

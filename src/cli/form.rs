@@ -1,0 +1,160 @@
+//! `fujite form FILE.fujite KIND`: a paper from a tournament file, the same the window prints.
+
+use crate::app::{Paper, papers};
+use crate::clock::Stamp;
+use crate::forms::{PaperError, Press};
+use crate::i18n::{L10n, Locale};
+use crate::platform::files;
+use crate::platform::hall::HallClock;
+use crate::platform::time::SystemTimeSource;
+use crate::referee::{Entry, EntryNo, Event, History, RoundNo, State, TableId, TableNo};
+use crate::store::{self, StoreError};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// `fujite form`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct FormArgs {
+    /// The tournament file
+    pub file: PathBuf,
+    /// Which paper
+    #[arg(value_enum)]
+    pub kind: Kind,
+    /// The round; the one being played when not given
+    #[arg(long, value_name = "R")]
+    pub round: Option<u16>,
+    /// The table; needed where several games of the round are adjourned
+    #[arg(long, value_name = "T")]
+    pub table: Option<u16>,
+    /// The language of the paper
+    #[arg(long, default_value = "ru", value_parser = ["ru", "en"])]
+    pub lang: String,
+    /// Where the PDF goes
+    #[arg(short, long, value_name = "OUT.pdf")]
+    pub output: PathBuf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Kind {
+    /// The adjournment form (Code 12.1-12.4)
+    Adjournment,
+    /// The face of its envelope, C5
+    Envelope,
+    /// The envelope's label
+    Label,
+    /// The sheet of the resumption (Code 12.4)
+    Resumption,
+    /// The round's protocol (Code 13.8)
+    Protocol,
+}
+
+#[derive(Debug, thiserror::Error)]
+enum FormError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{}: holds no tournament yet", .0.display())]
+    NoTournament(PathBuf),
+    #[error("there is no round {wanted}; the file has {}", list(known))]
+    NoRound { wanted: u16, known: Vec<u16> },
+    #[error("there is no table {table} in round {round}")]
+    NoTable { table: u16, round: u16 },
+    #[error("no game of round {0} is adjourned: the paper needs an adjournment; name another round with --round")]
+    NothingAdjourned(u16),
+    #[error("several games of round {round} are adjourned: choose one with --table: {}", list(tables))]
+    SeveralAdjourned { round: u16, tables: Vec<u16> },
+    #[error("the game at table {table} of round {round} was not adjourned")]
+    NotAdjourned { table: u16, round: u16 },
+    #[error("the paper could not be set: {0}")]
+    Paper(#[from] PaperError),
+    #[error("{}: cannot be written: {error}", path.display())]
+    Unwritable { path: PathBuf, error: io::Error },
+}
+
+fn list(numbers: &[u16]) -> String {
+    match numbers {
+        [] => "none".to_owned(),
+        _ => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// Writes the paper: 0, or 1 when the file is damaged and the paper was made from what can be proven of it; 2 when there is none.
+pub fn run(args: &FormArgs) -> ExitCode {
+    match print(args) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => {
+            let path = args.file.display();
+            // Nobody can be told that standard error is closed.
+            let _ = writeln!(
+                io::stderr(),
+                "fujite: {path}: the file is damaged; the paper holds what could be read. See `fujite verify`."
+            );
+            ExitCode::from(1)
+        }
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "fujite: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether the file was whole.
+fn print(args: &FormArgs) -> Result<bool, FormError> {
+    let reading = store::read::<Event>(&args.file)?;
+    let now = now(reading.records.last().map(|r| r.at));
+    let entries = reading
+        .records
+        .into_iter()
+        .map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event })
+        .collect();
+    let history = History::from_entries(entries);
+    let paper = choose(history.state(), args)?;
+    let data = papers::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
+    let pdf = Press::new().print(&data, L10n::new(Locale::from_tag(&args.lang)))?.pdf()?;
+    files::write_whole(&args.output, &pdf).map_err(|error| FormError::Unwritable { path: args.output.clone(), error })?;
+    Ok(reading.damage.is_empty())
+}
+
+fn now(last: Option<Stamp>) -> Stamp {
+    HallClock::resume(SystemTimeSource::new(), last).now()
+}
+
+fn choose(state: &State, args: &FormArgs) -> Result<Paper, FormError> {
+    let current = state.current_round().ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
+    let round = match args.round {
+        None => current,
+        Some(wanted) => state.rounds.get(&RoundNo(wanted)).ok_or_else(|| FormError::NoRound {
+            wanted,
+            known: state.rounds.keys().map(|r| r.0).collect(),
+        })?,
+    };
+    let number = round.number.0;
+    if args.kind == Kind::Protocol {
+        return Ok(Paper::RoundProtocol(round.number));
+    }
+    let id = match args.table {
+        Some(table) => match round.tables.get(&TableNo(table)) {
+            None => return Err(FormError::NoTable { table, round: number }),
+            Some(found) if found.adjournments.is_empty() => return Err(FormError::NotAdjourned { table, round: number }),
+            Some(found) => found.id,
+        },
+        None => {
+            let adjourned: Vec<TableId> = round.tables.values().filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
+            match adjourned[..] {
+                [] => return Err(FormError::NothingAdjourned(number)),
+                [only] => only,
+                _ => {
+                    let tables = adjourned.iter().map(|id| id.table.0).collect();
+                    return Err(FormError::SeveralAdjourned { round: number, tables });
+                }
+            }
+        }
+    };
+    Ok(match args.kind {
+        Kind::Adjournment => Paper::AdjournmentForm(id),
+        Kind::Envelope => Paper::Envelope(id),
+        Kind::Label => Paper::EnvelopeLabel(id),
+        Kind::Resumption => Paper::ResumptionSheet(id),
+        Kind::Protocol => Paper::RoundProtocol(round.number),
+    })
+}
