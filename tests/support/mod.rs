@@ -198,7 +198,7 @@ impl Hall {
         self.window.query_all_by_label_contains(words).next().is_some() || self.window.query_all_by_value(words).next().is_some()
     }
 
-    fn named(&self, name: &str) -> Node<'_> {
+    fn named<'a>(&'a self, name: &'a str) -> Node<'a> {
         // A label beside its control may bear the same words: what can be pressed is meant.
         let acts = |node: &Node<'_>| !matches!(node.accesskit_node().role(), accesskit::Role::Label);
         let mut all: Vec<Node<'_>> = self.window.query_all_by_label(name).collect();
