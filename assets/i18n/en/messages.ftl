@@ -370,7 +370,6 @@ import-too-large = too large
 import-unrecognised = unknown format
 import-malformed = line { $line }, column { $column }: { $what }
 import-entities = the file declares XML entities of its own; they are not read
-import-encoding = unknown character set { $label }
 store-exists = { $path } exists already.
 store-exists-then = It was left alone. Give the new file another name, or open this one.
 store-missing = { $path } does not exist.

@@ -372,7 +372,6 @@ import-too-large = слишком большой
 import-unrecognised = формат не узнан
 import-malformed = строка { $line }, знак { $column }: { $what }
 import-entities = в файле свои сущности XML, такие не читаются
-import-encoding = неизвестная кодировка { $label }
 store-exists = Файл { $path } уже есть.
 store-exists-then = Он не тронут. Назовите новый файл иначе или откройте этот.
 store-missing = Файла { $path } нет.
