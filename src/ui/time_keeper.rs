@@ -3,7 +3,7 @@
 use super::dialogs::Dialog;
 use super::dialogs::clock::{ClockDialog, SideAct};
 use super::screens::round::{keyboard, row};
-use super::theme::{self, Tone, Tokens, Type, regular, semibold};
+use super::theme::{self, Tokens, Tone, Type, regular, semibold};
 use super::widgets::{Button, Icon, bits, icon, mark, paint};
 use super::{Cx, Go, keys, words};
 use crate::clock::{ByoYomi, GameClock, Millis, SideTime, TableClock, TimeControl};
@@ -77,10 +77,7 @@ fn head(ui: &mut egui::Ui, cx: &Cx, state: &State, table: &Table, rect: Rect) {
         bits::strong(ui, &words::table_title(l, table.id), Type::S18, Tone::Ink);
         let mut about = l.tr_args(
             "round-keeper-about",
-            &[
-                ("round", words::number(table.id.round.0)),
-                ("control", l.time_control(&table.watch.control().black).into()),
-            ],
+            &[("round", words::number(table.id.round.0)), ("control", l.time_control(&table.watch.control().black).into())],
         );
         if let Some(group) = state.regulation().and_then(|r| r.group_of(table.id.table)) {
             about = format!("{about} · {}", l.tr_args("round-group", &[("name", group.name.as_str().into())]));
@@ -171,7 +168,10 @@ fn half(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: &GameClock, side: 
     let inner = rect.shrink2(vec2(PAD, 0.0));
     paint::stone(painter, pos2(inner.left() + 13.0, rect.top() + 42.0), 26.0, side, look.tokens);
     let badge_width = paint::width(painter, &state_words, semibold(15.0)) + 46.0;
-    let names = Rect::from_min_max(pos2(inner.left() + 38.0, rect.top() + 20.0), pos2(inner.right() - badge_width - 12.0, rect.top() + 44.0));
+    let names = Rect::from_min_max(
+        pos2(inner.left() + 38.0, rect.top() + 20.0),
+        pos2(inner.right() - badge_width - 12.0, rect.top() + 44.0),
+    );
     paint::line(painter, names, Align::Min, &name, Type::S18.bold(), look.ink);
     let rank = table.players[side].first().and_then(|id| state.player(*id)).map(|p| words::rank(l, p.rank)).unwrap_or_default();
     let under = [rank, turn].into_iter().filter(|s| !s.is_empty()).collect::<Vec<_>>().join(" · ");
@@ -185,7 +185,17 @@ fn half(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: &GameClock, side: 
     };
     let room = Rect::from_min_max(pos2(inner.left(), rect.top() + 84.0), pos2(inner.right(), rect.bottom() - 116.0));
     big(painter, room, &digits, runs, color);
-    foot(ui, cx, table, control, time, side, runs, Rect::from_min_max(pos2(inner.left(), rect.bottom() - 96.0), inner.max), &look);
+    foot(
+        ui,
+        cx,
+        table,
+        control,
+        time,
+        side,
+        runs,
+        Rect::from_min_max(pos2(inner.left(), rect.bottom() - 96.0), inner.max),
+        &look,
+    );
 }
 
 fn badge(painter: &egui::Painter, look: &Half, right: egui::Pos2, text: &str, alarm: bool) {
@@ -351,7 +361,8 @@ fn buttons(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: Option<&GameClo
     let standing = running.is_none().then(|| l.tr("round-keeper-stands"));
     let not_live = clock.is_none().then(|| l.tr("round-keeper-not-here"));
     let no_press = table.presses.is_empty().then(|| l.tr("round-keeper-no-press"));
-    let finished = table.is_finished().then(|| l.tr_args("round-refused-finished", &[("article", words::article(l, "13.8").into())]));
+    let finished =
+        table.is_finished().then(|| l.tr_args("round-refused-finished", &[("article", words::article(l, "13.8").into())]));
     let (refused, stands) = (finished.as_deref().or(not_live.as_deref()), standing.as_deref());
     row_ui(ui, rect, "acts", |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

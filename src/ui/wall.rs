@@ -55,7 +55,12 @@ pub fn paint_wall(ui: &mut egui::Ui, cx: &Cx) {
     let mut said = Vec::new();
     ui.scope_builder(UiBuilder::new().max_rect(all), |ui| {
         ui.visuals_mut().dark_mode = true;
-        let wall = Wall { painter: ui.painter().clone(), all, k: (all.height() / 1080.0).min(all.width() / 1920.0), t: theme::tokens(ui) };
+        let wall = Wall {
+            painter: ui.painter().clone(),
+            all,
+            k: (all.height() / 1080.0).min(all.width() / 1920.0),
+            t: theme::tokens(ui),
+        };
         wall.painter.rect_filled(all, 0.0, BACK);
         let state = cx.model.state();
         if let Some(round) = state.current_round() {
@@ -156,7 +161,11 @@ impl Wall {
         self.line(head, Align::Min, &title, 60.0, true, t.ink);
         let which = page.words(l);
         self.line(head, Align::Max, &which, 56.0, false, t.ink2);
-        self.painter.hline(self.at(left, 0.0).x..=self.at(right, 0.0).x, self.at(0.0, 123.0).y, Stroke::new(2.0 * self.k, t.edge));
+        self.painter.hline(
+            self.at(left, 0.0).x..=self.at(right, 0.0).x,
+            self.at(0.0, 123.0).y,
+            Stroke::new(2.0 * self.k, t.edge),
+        );
         said.push(format!("{title}, {which}"));
         for (i, no) in page.tables.iter().enumerate() {
             let Some(table) = round.tables.get(no) else { continue };
@@ -199,7 +208,10 @@ impl Wall {
         let bottom = self.height() - 34.0;
         let place = Rect::from_min_max(self.at(left, bottom - 56.0), self.at(right, bottom));
         let written = self.line(place, Align::Max, &words, 56.0, false, self.t.ink2);
-        let room = Rect::from_min_max(self.at(left + 20.0, bottom - 35.0), pos2(written.left() - 16.0 * self.k, self.at(0.0, bottom - 21.0).y));
+        let room = Rect::from_min_max(
+            self.at(left + 20.0, bottom - 35.0),
+            pos2(written.left() - 16.0 * self.k, self.at(0.0, bottom - 21.0).y),
+        );
         let pitch = room.width() / pages.max(1) as f32;
         let gap = (4.0 * self.k).min(pitch * 0.3);
         for page in 0..pages {

@@ -1,8 +1,6 @@
 //! What is typed of a clock's face, and the time it means.
 
-use crate::clock::{
-    ByoYomi, ClockModel, Face, FaceError, Hands, Millis, SideTime, Stage, TimeControl, face_of, read_face,
-};
+use crate::clock::{ByoYomi, ClockModel, Face, FaceError, Hands, Millis, SideTime, Stage, TimeControl, face_of, read_face};
 
 /// One side's clock as it is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,12 +40,9 @@ impl SideEntry {
                 periods: periods.map_or_else(String::new, |p| p.to_string()),
                 stones: String::new(),
             },
-            Stage::Canadian { interval, stones } => SideEntry {
-                face,
-                in_byoyomi: true,
-                periods: interval.saturating_add(1).to_string(),
-                stones: stones.to_string(),
-            },
+            Stage::Canadian { interval, stones } => {
+                SideEntry { face, in_byoyomi: true, periods: interval.saturating_add(1).to_string(), stones: stones.to_string() }
+            }
         }
     }
 
@@ -124,10 +119,7 @@ mod tests {
     use super::*;
 
     fn control() -> TimeControl {
-        TimeControl {
-            main: Millis::from_mins(30),
-            byoyomi: ByoYomi::Japanese { period: Millis::from_secs(20), periods: 3 },
-        }
+        TimeControl { main: Millis::from_mins(30), byoyomi: ByoYomi::Japanese { period: Millis::from_secs(20), periods: 3 } }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Dialogs of clocks and of the round: they collect facts, show what those will mean, and ask for one thing to be recorded.
 
-pub mod entry;
 mod absence;
+pub mod entry;
 mod hall;
 mod reading;
 mod sides;

@@ -6,7 +6,7 @@ use crate::i18n::WallTime;
 use crate::referee::{Command, TableId};
 use crate::rules::Sides;
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog as Window, Icon, Note, bits, select_item, Select};
+use crate::ui::widgets::{Button, Dialog as Window, Icon, Note, Select, bits, select_item};
 use crate::ui::{Cx, words};
 use eframe::egui;
 use std::cell::Cell;
@@ -61,7 +61,8 @@ impl ReadingDialog {
                 let mut button = Button::new(&main).hint(if off.is_some() { "" } else { "Enter" }).disabled(missing.as_deref());
                 button = if off.is_some() { button.danger() } else { button.main() };
                 let pressed = ui.add(button).clicked();
-                let skipped = more > 0 && ui.add(Button::new(&l.tr_args("round-reading-skip", &[("more", more.into())]))).clicked();
+                let skipped =
+                    more > 0 && ui.add(Button::new(&l.tr_args("round-reading-skip", &[("more", more.into())]))).clicked();
                 let cancelled = ui.add(Button::new(&l.tr("round-cancel")).hint("Esc").quiet()).clicked();
                 match (pressed, skipped, cancelled) {
                     (true, ..) => (Footer::Main, false),

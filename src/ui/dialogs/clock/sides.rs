@@ -65,21 +65,16 @@ impl Faces {
         Typed { times, entered: last_entered }
     }
 
-    fn side(
-        &mut self,
-        ui: &mut egui::Ui,
-        l: L10n,
-        side: Color,
-        name: &str,
-        model: ClockModel,
-        control: &TimeControl,
-    ) -> Entered {
+    fn side(&mut self, ui: &mut egui::Ui, l: L10n, side: Color, name: &str, model: ClockModel, control: &TimeControl) -> Entered {
         let side_word = words::side_capital(l, side);
         let entry = &mut self.sides[side];
         let mut pressed = false;
         ui.horizontal(|ui| {
             stone_dot(ui, side, 15.0, &side_word);
-            ui.add_sized([170.0, 28.0], egui::Label::new(egui::RichText::new(name).font(Type::S13.bold())).truncate().halign(egui::Align::Min));
+            ui.add_sized(
+                [170.0, 28.0],
+                egui::Label::new(egui::RichText::new(name).font(Type::S13.bold())).truncate().halign(egui::Align::Min),
+            );
             let clock_name = l.tr_args("round-face-of", &[("side", words::side_of(l, side).into())]);
             let hint = if model == ClockModel::Mechanical { "4:45" } else { "3:50" };
             let response = ui.add(Field::new(&mut entry.face, &clock_name).hint(hint).width(96.0).id(id(side)));
@@ -87,7 +82,8 @@ impl Faces {
                 response.request_focus();
             }
             pressed |= entered(ui, &response);
-            if control.has_byoyomi() && !(model == ClockModel::Mechanical && matches!(control.byoyomi, ByoYomi::Japanese { .. })) {
+            if control.has_byoyomi() && !(model == ClockModel::Mechanical && matches!(control.byoyomi, ByoYomi::Japanese { .. }))
+            {
                 let (main, byoyomi) = (l.tr("round-stage-main"), l.tr("round-stage-byoyomi"));
                 let mut which = usize::from(entry.in_byoyomi);
                 let stage = l.tr_args("round-stage-of", &[("side", words::side_of(l, side).into())]);

@@ -138,16 +138,14 @@ fn who_runs(ui: &mut egui::Ui, cx: &Cx, running: &mut Option<Color>) {
 fn floors(ui: &mut egui::Ui, cx: &Cx, table: &Table, times: Sides<SideTime>) {
     let l = cx.l;
     let proposal = propose::correction(table, times, cx.model.now.mono);
-    let (Basis::Correction { floor: Some(floor) }, Consequence::Clocks { times: held, .. }) = (proposal.basis, proposal.consequence)
+    let (Basis::Correction { floor: Some(floor) }, Consequence::Clocks { times: held, .. }) =
+        (proposal.basis, proposal.consequence)
     else {
         return;
     };
     let article = words::article(l, "16.7");
     let title = l.tr_args("round-correct-floor", &[("floor", l.hms(floor).into()), ("article", article.into())]);
     let side = |side: Color| l.side_time(&table.watch.control()[side], held[side]);
-    let text = l.tr_args(
-        "round-correct-proposed",
-        &[("black", side(Color::Black).into()), ("white", side(Color::White).into())],
-    );
+    let text = l.tr_args("round-correct-proposed", &[("black", side(Color::Black).into()), ("white", side(Color::White).into())]);
     Note::new(Tone::Amber).title(&title).text(&text).outlined().show(ui);
 }

@@ -8,7 +8,9 @@ use crate::referee::{Command, Round};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::clock::ClockDialog;
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, ButtonSize, Chip, Icon, SearchBox, Segment, Select, Sign, bars, bits, choice, select_item, sign};
+use crate::ui::widgets::{
+    Button, ButtonSize, Chip, Icon, SearchBox, Segment, Select, Sign, bars, bits, choice, select_item, sign,
+};
 use crate::ui::{Cx, words};
 use eframe::egui::{self, Popup, PopupCloseBehavior, Rect, UiBuilder, pos2, vec2};
 
@@ -89,7 +91,12 @@ fn chips(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView, hall: Hall) {
     } else {
         let more_width = Chip::new(&more).tight().menu().width(ui) + GAP;
         let mut used = more_width;
-        (0..chips.len()).take_while(|i| { used += width(ui, *i); used <= room }).count()
+        (0..chips.len())
+            .take_while(|i| {
+                used += width(ui, *i);
+                used <= room
+            })
+            .count()
     };
     for (filter, name, count) in chips.iter().take(fit) {
         if *filter == Filter::Warned {

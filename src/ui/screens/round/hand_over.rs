@@ -2,8 +2,8 @@
 
 use crate::referee::TableId;
 use crate::rules::Color;
-use crate::ui::dialogs::{Dialog, adjournment, conduct, results};
 use crate::ui::Cx;
+use crate::ui::dialogs::{Dialog, adjournment, conduct, results};
 
 pub fn adjourn(cx: &mut Cx, _tables: &[TableId]) {
     cx.dialog(Dialog::Adjournment(adjournment::AdjournmentDialog::default()));

@@ -3,9 +3,9 @@
 use super::order::SortBy;
 use super::{Hall, RoundView, nothing, row};
 use crate::referee::TableId;
+use crate::ui::Cx;
 use crate::ui::theme;
 use crate::ui::widgets::{Column, Columns, HeadWords, Look, TableRow, bars, table_head};
-use crate::ui::Cx;
 use eframe::egui::{self, Rect, pos2, vec2};
 
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {

@@ -141,7 +141,10 @@ impl RoundView {
             .lines
             .iter()
             .filter(|line| self.filter.takes(line))
-            .filter(|line| self.search.trim().is_empty() || hall.state.table(line.id).is_some_and(|t| filter::found(hall.state, t, &self.search)))
+            .filter(|line| {
+                self.search.trim().is_empty()
+                    || hall.state.table(line.id).is_some_and(|t| filter::found(hall.state, t, &self.search))
+            })
             .collect();
         let sorted = order::sorted(&wanted, by, |line, side| {
             hall.state.table(line.id).map_or_else(String::new, |t| hall.state.names(t, side, Player::short_name))

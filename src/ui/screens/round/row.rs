@@ -19,7 +19,10 @@ const TENTHS: Millis = Millis::from_secs(10);
 pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
     let players = Sides::from_fn(|side| PlayerView {
         name: state.names(table, side, Player::short_name),
-        rank: table.players[side].first().and_then(|id| state.player(*id)).map_or_else(String::new, |p| words::rank_short(l, p.rank)),
+        rank: table.players[side]
+            .first()
+            .and_then(|id| state.player(*id))
+            .map_or_else(String::new, |p| words::rank_short(l, p.rank)),
     });
     let clocks = Sides::from_fn(|side| clock(l, table, line, side));
     let sign = words::sign(l, line.status);
@@ -37,7 +40,12 @@ pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
         due_tone,
         event_side,
         event,
-        marks: Marks { warnings, protest: line.protest.is_some(), finding: line.status == Status::OverrunPossible, live: line.live },
+        marks: Marks {
+            warnings,
+            protest: line.protest.is_some(),
+            finding: line.status == Status::OverrunPossible,
+            live: line.live,
+        },
     }
 }
 
@@ -51,7 +59,8 @@ fn spoken(
     event: &str,
 ) -> String {
     let pair = format!("{} — {}", players.black.name, players.white.name);
-    let mut parts = vec![l.tr_args("round-row-table", &[("table", line.id.table.0.into()), ("pair", pair.into())]), state.to_owned()];
+    let mut parts =
+        vec![l.tr_args("round-row-table", &[("table", line.id.table.0.into()), ("pair", pair.into())]), state.to_owned()];
     let (black, white) = (clocks.black.spoken(), clocks.white.spoken());
     if !black.is_empty() || !white.is_empty() {
         parts.push(l.tr_args("round-row-clocks", &[("black", black.into()), ("white", white.into())]));

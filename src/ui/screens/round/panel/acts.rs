@@ -8,8 +8,8 @@ use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::clock::{ClockDialog, SideAct};
 use crate::ui::screens::round::{hand_over, keyboard};
-use crate::ui::words::article;
 use crate::ui::widgets::{Button, ButtonSize, bits};
+use crate::ui::words::article;
 use crate::ui::{Cx, Go, Place, keys};
 use eframe::egui::{self, Key, vec2};
 
@@ -96,9 +96,8 @@ fn arrivals(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
         .and_then(|r| propose::lateness_limit(at.table, r))
         .map(|limit| limit.limit - at.table.run_time(cx.model.now.mono))
         .filter(|left| *left >= Millis::ZERO);
-    let early = left.map(|left| {
-        l.tr_args("round-refused-early", &[("left", l.hms(left).into()), ("article", limit.as_str().into())])
-    });
+    let early =
+        left.map(|left| l.tr_args("round-refused-early", &[("left", l.hms(left).into()), ("article", limit.as_str().into())]));
     group(ui, &l.tr("round-group-arrival"), free, |acts| {
         for (side, text) in [(Color::Black, &black), (Color::White, &white)] {
             let refused = if at.table.absent[side] { no.game.as_deref() } else { Some(not_absent.as_str()) };
@@ -190,10 +189,10 @@ fn game(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
     let id = at.table.id;
     let words = ["round-act-position", "round-act-adjourn", "round-act-counting", "round-act-result"].map(|id| l.tr(id));
     let [position, adjourn, counting, result] = words.each_ref();
-    let (chapter_12, chapter_13) =
-        (article(l, "12"), article(l, "13"));
+    let (chapter_12, chapter_13) = (article(l, "12"), article(l, "13"));
     let fixed = at.table.is_fixed().then(|| l.tr_args("round-refused-fixed", &[("article", article(l, "13.8").into())]));
-    let not_yet = at.round.started.is_none().then(|| l.tr_args("round-refused-not-started", &[("article", article(l, "10.3").into())]));
+    let not_yet =
+        at.round.started.is_none().then(|| l.tr_args("round-refused-not-started", &[("article", article(l, "10.3").into())]));
     let adjourned = at.table.adjournment().is_some();
     let without = at
         .state
