@@ -84,3 +84,48 @@ fn pictures_of_the_round() {
         }
     }
 }
+
+#[test]
+fn pictures_of_the_rest() {
+    for (locale, tag) in [(Locale::Ru, "ru"), (Locale::En, "en")] {
+        let mut h = hall(locale, SMALL);
+        h.picture(&format!("before-{tag}"));
+        let mut h = busy(locale, LARGE);
+        h.press(Key::Num7);
+        h.click(if tag == "ru" { "Карточки" } else { "Cards" });
+        h.dark();
+        h.picture(&format!("cards-{tag}-dark"));
+        let mut h = busy(locale, SMALL);
+        h.press(Key::Num7);
+        h.press(Key::R);
+        h.type_text("250");
+        h.picture(&format!("reading-{tag}"));
+        h.press(Key::Escape);
+        h.press(Key::S);
+        h.picture(&format!("stop-{tag}"));
+        h.press(Key::Escape);
+        h.press(Key::L);
+        h.picture(&format!("run-{tag}"));
+        h.press(Key::Escape);
+        h.click(if tag == "ru" { "Поправить…" } else { "Correct…" });
+        h.picture(&format!("correct-{tag}"));
+        h.press(Key::Escape);
+        h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+        h.press_with(Modifiers::SHIFT, Key::ArrowDown);
+        h.picture(&format!("selection-{tag}"));
+        h.press(Key::Escape);
+        h.press(Key::Num1);
+        h.press(Key::Num3);
+        h.picture(&format!("absent-{tag}"));
+        h.press(Key::Num1);
+        h.pass(Millis(2_000));
+        h.press(Key::Num1);
+        h.press(Key::Num1);
+        h.press(Key::L);
+        h.picture(&format!("keeper-{tag}"));
+        h.window.state_mut().view.time_keeper = None;
+        h.window.state_mut().view.wall = true;
+        h.settle();
+        h.picture(&format!("wall-{tag}"));
+    }
+}
