@@ -74,7 +74,8 @@ fn line(ui: &mut egui::Ui, cx: &mut Cx, entry: &Entry) {
         let name = l.tr_args("round-entry-take-back", &[("entry", text.as_str().into())]);
         let inside = egui::UiBuilder::new().max_rect(undo).id_salt(("undo", entry.number));
         let button = Button::mark(Icon::Undo, &name).quiet().size(ButtonSize::Bar).width(20.0);
-        if ui.scope_builder(inside, |ui| ui.add(button)).inner.clicked() {
+        // Beside the row, not in its flow: the button is higher than a line.
+        if ui.new_child(inside).add(button).clicked() {
             cx.dialog(Dialog::Clock(ClockDialog::take_back(entry.number)));
         }
     }
