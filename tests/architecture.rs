@@ -43,7 +43,18 @@ const RULES: &[Rule] = &[
 const WINDOW_CRATES: &[&str] = &["egui", "eframe", "egui_extras", "epaint"];
 
 /// What reads the machine's clocks or touches its files, by the text that does so.
-const IMPURE: &[&str] = &["std::fs", "std::io", "std::net", "std::env", "std::process", "std::thread", "std::time", "chrono", "println!", "eprintln!"];
+const IMPURE: &[&str] = &[
+    "std::fs",
+    "std::io",
+    "std::net",
+    "std::env",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "chrono",
+    "println!",
+    "eprintln!",
+];
 
 fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
@@ -142,7 +153,12 @@ fn modules_use_only_what_stands_before_them() {
             for (number, line) in lines {
                 for name in names_after(&line, "crate::") {
                     if known.contains(&name) && !rule.ours.contains(&name.as_str()) {
-                        offences.push(format!("{}:{number}: {} may not use {name}: {}", path.display(), rule.module, line.trim()));
+                        offences.push(format!(
+                            "{}:{number}: {} may not use {name}: {}",
+                            path.display(),
+                            rule.module,
+                            line.trim()
+                        ));
                     }
                 }
             }

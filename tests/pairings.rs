@@ -1,9 +1,7 @@
 //! Files of pairing programs: what is sound comes in, what is not is named.
 
 use fujite::clock::Millis;
-use fujite::formats::pairings::{
-    self, Date, FindingKind, ImportError, Imported, ImportedByoYomi, ImportedTime, Outcome, Source,
-};
+use fujite::formats::pairings::{self, Date, FindingKind, ImportError, Imported, ImportedByoYomi, ImportedTime, Outcome, Source};
 use fujite::referee::Rank;
 use proptest::prelude::*;
 use std::fs;
