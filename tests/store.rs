@@ -1,5 +1,12 @@
 //! The journal: whole or not at all, read for ever, told of when damaged.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test fails loudly, and spoils files on purpose"
+)]
+
 use fujite::clock::{Mono, Stamp, Timestamp};
 use fujite::store::{
     Access, DamageKind, Journal, Mirror, MirrorFailure, MirrorStatus, Opened, ReadOnlyReason, Record, StoreError, verify,

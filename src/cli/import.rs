@@ -72,8 +72,7 @@ fn import(args: &Args) -> Result<bool, Failure> {
     let path = &args.pairings;
     let regulation = presets::by_name(&args.preset).ok_or_else(|| Failure::UnknownPreset { name: args.preset.clone() })?;
     let most = u64::try_from(pairings::MOST).unwrap_or(u64::MAX);
-    let bytes =
-        files::read_bounded(path, most).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
+    let bytes = files::read_bounded(path, most).map_err(|source| Failure::Unreadable { path: path.clone(), source })?;
     let imported = pairings::read(&bytes).map_err(|source| Failure::Foreign { path: path.clone(), source })?;
     let mut notes = String::new();
     if let Some(output) = &args.output {
@@ -95,13 +94,7 @@ fn import(args: &Args) -> Result<bool, Failure> {
 }
 
 /// Makes the tournament's file. What had to be assumed or left out goes to `notes`.
-fn make(
-    args: &Args,
-    imported: &Imported,
-    regulation: Regulation,
-    output: &Path,
-    notes: &mut String,
-) -> Result<(), Failure> {
+fn make(args: &Args, imported: &Imported, regulation: Regulation, output: &Path, notes: &mut String) -> Result<(), Failure> {
     let periods = args.periods.unwrap_or(match &regulation.control.byoyomi {
         ByoYomi::Japanese { periods, .. } => *periods,
         _ => PERIODS,

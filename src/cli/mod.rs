@@ -6,11 +6,13 @@
 mod check;
 #[cfg(all(feature = "window", feature = "paper"))]
 mod form;
+mod import;
 mod input;
 mod replay;
 mod report;
 mod score;
 mod time;
+mod verify;
 
 pub use check::CheckArgs;
 #[cfg(all(feature = "window", feature = "paper"))]
@@ -34,6 +36,8 @@ pub enum Command {
     Score(ScoreArgs),
     /// The effective time and category of a time control
     Time(TimeArgs),
+    Import(import::Args),
+    Verify(verify::Args),
     /// Make a paper from a tournament file, as PDF
     #[cfg(all(feature = "window", feature = "paper"))]
     Form(FormArgs),
@@ -47,6 +51,8 @@ impl Command {
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
             Command::Time(args) => return time::run(args),
+            Command::Import(args) => return import::run(args),
+            Command::Verify(args) => return verify::run(args),
             #[cfg(all(feature = "window", feature = "paper"))]
             Command::Form(args) => return form::run(args),
         };

@@ -56,6 +56,8 @@ impl Digest {
 pub(super) enum Kind {
     AdjournmentForm,
     Envelope,
+    Resumption,
+    ResultSlip,
     Protocol,
 }
 
@@ -64,6 +66,8 @@ impl Kind {
         match self {
             Kind::AdjournmentForm => 'A',
             Kind::Envelope => 'E',
+            Kind::Resumption => 'S',
+            Kind::ResultSlip => 'R',
             Kind::Protocol => 'P',
         }
     }

@@ -10,6 +10,8 @@ mod envelope;
 mod paper;
 mod press;
 mod protocol;
+mod resumption;
+mod slips;
 mod templates;
 mod values;
 
@@ -20,5 +22,7 @@ pub use envelope::Envelope;
 pub use paper::{EnvelopeSheet, LABELS, Paper};
 pub use press::{PaperError, Picture, Press, Printed};
 pub use protocol::{ConductKind, ConductMark, Ending, JournalHead, ProtocolOutcome, ProtocolRow, RoundProtocol, Tally};
+pub use resumption::ResumptionSheet;
+pub use slips::ResultSlip;
 pub use templates::{Templates, UnknownTemplate};
-pub use values::{Diagram, DiagramError, Event, Grade, MoveMode, Player, Quarters, Rules};
+pub use values::{Diagram, DiagramError, Event, MoveMode, Player, Rules};

@@ -1,6 +1,8 @@
 use super::adjournment::{self, AdjournmentForm};
 use super::envelope::{self, Envelope};
 use super::protocol::RoundProtocol;
+use super::resumption::{self, ResumptionSheet};
+use super::slips::{self, ResultSlip};
 use crate::i18n::L10n;
 use serde_json::{Map, Value as Json, json};
 
@@ -18,6 +20,13 @@ pub enum Paper {
     Labels(Vec<Envelope>),
     /// Eight empty labels.
     BlankLabels,
+    /// The sheet a game is resumed by (Code 12.4), A4.
+    Resumption(Box<ResumptionSheet>),
+    BlankResumption,
+    /// Result slips, four on an A4 sheet, in such an order that the cut piles are in the order of tables.
+    ResultSlips(Vec<ResultSlip>),
+    /// Four empty slips.
+    BlankResultSlips,
     /// The protocol of a round (Code 13.8), forty tables a page.
     Protocol(Box<RoundProtocol>),
 }
@@ -55,6 +64,10 @@ impl Paper {
                 let labels = vec![envelope::blank(l); envelope::LABELS_ON_SHEET];
                 ("labels.typ", l.tr("paper-envelope-title"), json!({ "labels": labels }))
             }
+            Paper::Resumption(sheet) => ("resumption.typ", sheet.title(l), sheet.values(l)),
+            Paper::BlankResumption => ("resumption.typ", l.tr("paper-resumption-title"), resumption::blank(l)),
+            Paper::ResultSlips(slips) => ("slips.typ", l.tr("paper-slips-title"), slips::sheets(slips, l)),
+            Paper::BlankResultSlips => ("slips.typ", l.tr("paper-slips-title"), slips::blank()),
             Paper::Protocol(protocol) => ("protocol.typ", protocol.title(l), protocol.values(l)),
         };
         if let Json::Object(values) = &mut data {
@@ -153,4 +166,40 @@ pub const LABELS: &[&str] = &[
     "protocol-foot",
     "long-notes",
     "see-list",
+    "same-check",
+    "order",
+    "hall-clock",
+    "compare",
+    "recorded",
+    "at-table",
+    "in-envelope",
+    "proposal",
+    "article-column",
+    "ruling",
+    "move-made",
+    "clock-started",
+    "resumption-note",
+    "slip",
+    "slip-blank-line",
+    "black-small",
+    "white-small",
+    "draw",
+    "both-lose",
+    "points-small",
+    "resignation",
+    "time",
+    "regulation",
+    "count",
+    "territory",
+    "count-prisoners",
+    "count-stones",
+    "count-komi",
+    "count-penalties",
+    "total",
+    "komi-short",
+    "under-protest",
+    "protest-note",
+    "signature",
+    "judge-time",
+    "slip-note",
 ];

@@ -101,7 +101,7 @@ impl fmt::Debug for Press {
     }
 }
 
-/// Both weights under one family: the semi-bold's own name for itself is abbreviated ("SmBld"), so Typst would take it for another.
+/// Both weights under one family: the semi-bold's own name for itself is abbreviated (`SmBld`), so Typst would take it for another.
 fn book(fonts: &[Font]) -> FontBook {
     let mut book = FontBook::new();
     for font in fonts {

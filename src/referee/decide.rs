@@ -414,6 +414,7 @@ fn stop(state: &State, id: TableId, reason: StopReason, by: Option<Color>, rulin
             // 17.4 would count it as resigning; the misunderstanding is asked about first and is what is proposed.
             let proposal = propose::stopped_without_reason(side);
             let event = ruled(id, Matter::StoppedWithoutReason { side }, proposal, ruling)?;
+            let misunderstood = matches!(&event, Event::Ruled { ruling, .. } if ruling.consequence == Consequence::PlayOn);
             let remark = Incident {
                 table: Some(id),
                 who: Who::Side(side),
@@ -423,7 +424,8 @@ fn stop(state: &State, id: TableId, reason: StopReason, by: Option<Color>, rulin
                 note: String::new(),
                 causes: super::Causes::default(),
             };
-            Ok(vec![stopped, Event::IncidentEntered(Box::new(remark)), event])
+            let remark = misunderstood.then(|| Event::IncidentEntered(Box::new(remark)));
+            Ok([Some(stopped), remark, Some(event)].into_iter().flatten().collect())
         }
         _ => Ok(vec![stopped]),
     }
@@ -439,7 +441,7 @@ fn choose_kind(state: &State, id: TableId, kind: MoveKind) -> Events {
         if !form.size().contains(point) {
             return Err(Refusal::OffBoard(point));
         }
-        let options = regulation(state)?.rule_set().options;
+        let options = table_of(state, id)?.options;
         let played = match adjournment.position(options) {
             Some(mut position) => position.play(adjournment.mover, point),
             None => form.board().play_with(adjournment.mover, point, options.suicide),
@@ -494,7 +496,7 @@ fn open_envelope(state: &State, id: TableId, found: Found, coordinate: String, r
     if !open.is_empty() {
         return Err(Refusal::ChecksOpen(open));
     }
-    let options = regulation.rule_set().options;
+    let options = table.options;
     let needed = regulation.checking_time();
     let checked = adjournment.checking_since.map_or(Millis::ZERO, |since| now.mono - since.mono);
     if checked < needed {

@@ -186,7 +186,7 @@ impl State {
             .iter()
             .map(|p| {
                 let id = TableId::new(number, p.table);
-                (p.table, Table::new(id, p, foundation.regulation.control_for(p.table)))
+                (p.table, Table::new(id, p, &foundation.regulation))
             })
             .collect();
         self.rounds.insert(number, Round { number, planned: None, started: None, stopped: None, tables, byes: byes.to_vec() });
@@ -200,6 +200,7 @@ impl State {
             // The regulation may have changed between pairing and start; what holds at the start is played.
             let control = foundation.regulation.control_for(table.id.table);
             table.watch = crate::clock::Watch::new(Sides::new(control.clone(), control.clone()));
+            table.options = foundation.regulation.rule_set().options;
             let side =
                 if table.handicap > 1 && !foundation.regulation.black_clock_in_handicap { Color::White } else { Color::Black };
             table.start(side, at.mono);
@@ -424,6 +425,7 @@ impl Table {
 
     /// The game goes on from the form: the move in the envelope is played where there is one, and the reply's clock runs (12.4).
     fn resume(&mut self, at: Stamp, found: Option<(Found, Verdict)>) {
+        let options = self.options;
         let Some(adjournment) = self.adjournment_mut() else { return };
         adjournment.closed = Some(at);
         let (form, mover) = (adjournment.form.clone(), adjournment.mover);
@@ -433,7 +435,7 @@ impl Table {
             MoveKind::Sealed => None,
         };
         let played = found.filter(|(_, v)| matches!(v, Verdict::Valid { .. })).map(|(f, _)| f).or(open_move);
-        let (setup, last_move) = after_move(&adjournment, played).unwrap_or((form.position.clone(), form.last_move));
+        let (setup, last_move) = after_move(&adjournment, options, played).unwrap_or((form.position.clone(), form.last_move));
         self.position = Some(super::EnteredPosition {
             setup,
             last_move,
@@ -452,9 +454,9 @@ impl Table {
 }
 
 /// The position after the move found, and that move; `None` when nothing can be played.
-fn after_move(adjournment: &Adjournment, found: Option<Found>) -> Option<(Setup, Option<Point>)> {
+fn after_move(adjournment: &Adjournment, options: Options, found: Option<Found>) -> Option<(Setup, Option<Point>)> {
     let mover = adjournment.mover;
-    let mut position = adjournment.position(Options::default())?;
+    let mut position = adjournment.position(options)?;
     match found? {
         Found::Marked(point) => {
             let _captured = position.play(mover, point).ok()?;

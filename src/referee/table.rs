@@ -1,8 +1,9 @@
 use super::{
-    Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Protest, ProtestDecision, StopReason, TableId,
+    Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Protest, ProtestDecision, Regulation,
+    StopReason, TableId,
 };
-use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, TimeControl, Watch};
-use crate::rules::{Color, Komi, Sides};
+use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, Watch};
+use crate::rules::{Color, Komi, Options, Sides};
 
 /// One game of a round: the hub of everything the station knows about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,6 +13,8 @@ pub struct Table {
     pub handicap: u8,
     /// Points for White.
     pub komi: Komi,
+    /// The rules its moves obey.
+    pub options: Options,
     pub watch: Watch,
     /// Absent since the start of the round and not yet come.
     pub absent: Sides<bool>,
@@ -52,12 +55,14 @@ pub struct FirstArrival {
 impl Table {
     /// A game nobody has begun.
     #[must_use]
-    pub fn new(id: TableId, pairing: &Pairing, control: &TimeControl) -> Table {
+    pub fn new(id: TableId, pairing: &Pairing, regulation: &Regulation) -> Table {
+        let control = regulation.control_for(id.table);
         Table {
             id,
             players: pairing.players.clone(),
             handicap: pairing.handicap,
             komi: pairing.komi,
+            options: regulation.rule_set().options,
             watch: Watch::new(Sides::new(control.clone(), control.clone())),
             absent: Sides::default(),
             first_arrival: None,

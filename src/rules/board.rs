@@ -247,7 +247,10 @@ impl Board {
     pub fn edit(&mut self, changes: impl IntoIterator<Item = (Point, Option<Color>)>) {
         let size = self.size;
         let changes = changes.into_iter().filter(|(point, _)| size.contains(*point));
-        on!(&mut self.grid, grid, G => grid.edit(changes.map(|(p, stone)| (G::cell(p.x, p.y), stone_code(stone)))));
+        on!(&mut self.grid, grid, G => {
+            let changes: Vec<(u16, u8)> = changes.map(|(p, stone)| (G::cell(p.x, p.y), stone_code(stone))).collect();
+            grid.edit(&changes);
+        });
     }
 
     /// Puts down or takes off one stone, as [`edit`](Self::edit).
@@ -258,6 +261,18 @@ impl Board {
     /// The stones, row by row from the top left.
     pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
         self.size.iter().filter_map(|point| self.get(point).map(|color| (point, color)))
+    }
+
+    /// Writes what stands along a row: the value for an empty point, a black or a white stone.
+    pub(super) fn read_row<'a, T: Copy + 'a>(&self, y: u8, out: impl Iterator<Item = &'a mut T>, values: [T; 3]) {
+        let [empty, black, white] = values;
+        on!(&self.grid, grid, G => for (x, out) in (0..self.size.width()).zip(out) {
+            *out = match color_of(grid.stone(G::cell(x, y))) {
+                None => empty,
+                Some(Color::Black) => black,
+                Some(Color::White) => white,
+            };
+        });
     }
 
     /// How many stones of each colour stand on the board.

@@ -8,6 +8,7 @@
 mod audit;
 mod board;
 mod color;
+mod count;
 mod finding;
 mod grid;
 mod handicap;

@@ -9,6 +9,7 @@ mod options;
 mod properties;
 mod scoring;
 mod truth;
+mod undo;
 
 use fujite::rules::{Color, Point, Setup};
 

@@ -2,8 +2,8 @@
 
 use super::naive::Naive;
 use fujite::rules::{
-    Agreed, Board, Color, Detail, Komi, Options, Point, Position, Preset, Record, Repetition, Score, Setup, Sides, Size, Suicide,
-    score,
+    Agreed, Board, Color, Detail, Illegal, Komi, Options, Point, Position, Preset, Record, Repetition, Score, Setup, Sides, Size,
+    Suicide, score,
 };
 use proptest::prelude::*;
 
@@ -36,14 +36,17 @@ fn options() -> impl Strategy<Value = Options> {
     (prop::sample::select(Repetition::ALL.to_vec()), suicides()).prop_map(|(repetition, suicide)| Options { repetition, suicide })
 }
 
+/// Rows, ko, hash, and each stone's chain with its liberties.
+type Portrait = (Vec<String>, Option<(Point, Color)>, u64, Vec<(Vec<Point>, Vec<Point>)>);
+
 /// All that can be asked of a board.
-fn portrait(board: &Board) -> (Vec<String>, Option<(Point, Color)>, u64, Vec<(Vec<Point>, Vec<Point>)>) {
+fn portrait(board: &Board) -> Portrait {
     let chains = board.stones().map(|(p, _)| (board.chain_at(p), board.liberties_at(p))).collect();
     (board.rows(), board.ko(), board.hash(), chains)
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 384, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn the_board_equals_a_naive_one((size, game) in games(160), suicide in suicides()) {
@@ -54,10 +57,10 @@ proptest! {
                 naive.pass();
                 continue;
             };
-            let judged = board.try_play(color, point, suicide).map_err(|illegal| illegal.name());
+            let judged = board.try_play(color, point, suicide).map_err(Illegal::name);
             let foreseen = judged.is_ok().then(|| board.hash_after(color, point));
             let expected = naive.play(color, point, suicide);
-            let played = board.play_with(color, point, suicide).map_err(|illegal| illegal.name());
+            let played = board.play_with(color, point, suicide).map_err(Illegal::name);
             prop_assert_eq!(judged, expected.map(|_| ()));
             prop_assert_eq!(played.map(|played| (played.captured(), played.suicided())), expected);
             if let Some(hash) = foreseen {
@@ -76,6 +79,35 @@ proptest! {
     }
 
     #[test]
+    fn edited_boards_equal_boards_set_up_at_once((size, game) in games(60), changes in prop::collection::vec((any::<u8>(), any::<u8>(), 0u8..3), 0..24), at_once in 1usize..8) {
+        let (mut board, mut naive) = (Board::new(size), Naive::new(size));
+        for (color, point) in game {
+            if let Some(point) = point {
+                let played = board.play(color, point).is_ok();
+                prop_assert_eq!(played, naive.play(color, point, Suicide::Forbidden).is_ok());
+            }
+        }
+        let changes: Vec<(Point, Option<Color>)> = changes
+            .into_iter()
+            .map(|(x, y, stone)| (Point::new(x % size.width(), y % size.height()), [None, Some(Color::Black), Some(Color::White)][usize::from(stone)]))
+            .collect();
+        for some in changes.chunks(at_once) {
+            board.edit(some.iter().copied());
+            for (point, stone) in some {
+                naive.stones[size.index(*point)] = *stone;
+            }
+        }
+        prop_assert_eq!(board.ko(), if changes.is_empty() { board.ko() } else { None });
+        for (point, _) in changes {
+            prop_assert_eq!((board.chain_at(point), board.liberties_at(point)), naive.chain(point));
+        }
+        let mut fresh = Board::new(size);
+        fresh.edit(size.iter().map(|point| (point, naive.get(point))));
+        prop_assert!(fresh.same_stones(&board));
+        prop_assert_eq!(fresh.rows(), naive.rows());
+    }
+
+    #[test]
     fn undo_restores_everything((size, game) in games(120), suicide in suicides(), again in 0usize..120) {
         let mut board = Board::new(size);
         let mut past = Vec::new();
@@ -85,9 +117,10 @@ proptest! {
                 Some(point) => board.play_with(*color, *point, suicide),
                 None => Ok(board.pass(*color)),
             };
-            match played {
-                Ok(played) => past.push((before, *color, *point, played)),
-                Err(_) => prop_assert_eq!(portrait(&board), before),
+            if let Ok(played) = played {
+                past.push((before, *color, *point, played));
+            } else {
+                prop_assert_eq!(portrait(&board), before);
             }
         }
         let end = portrait(&board);
@@ -189,13 +222,12 @@ proptest! {
             if expected.is_ok() && earlier.is_some() {
                 expected = Err("superko");
             }
-            let name = |illegal: fujite::rules::Illegal| illegal.name();
-            prop_assert_eq!(position.try_play(color, point).map_err(name), expected);
+            prop_assert_eq!(position.try_play(color, point).map_err(Illegal::name), expected);
             let played = position.play(color, point);
-            if let (Err(fujite::rules::Illegal::Superko { repeats }), Some(earlier)) = (played, earlier) {
+            if let (Err(Illegal::Superko { repeats }), Some(earlier)) = (played, earlier) {
                 prop_assert_eq!(repeats as usize, earlier);
             }
-            prop_assert_eq!(played.map(|_| ()).map_err(name), expected);
+            prop_assert_eq!(played.map(|_| ()).map_err(Illegal::name), expected);
             if expected.is_ok() {
                 naive = after;
                 past.push((naive.stones.clone(), color.opponent(), Some(color)));

@@ -59,7 +59,7 @@ fn equal_scores_are_a_draw_unless_the_rules_say_whose() {
     let board = split(58, 50);
     assert_eq!(japanese(&Agreed::new(&board), "8").japanese.outcome, Outcome::Draw);
     assert_eq!(Outcome::Draw.to_string(), "draw");
-    let equal = score(&Agreed::new(&board), &Preset::Ing.rules(), komi("8"));
+    let equal = score(&Agreed::new(&board), &Preset::Ing.rules(), komi("0"));
     assert_eq!(equal.outcome(), Outcome::Win { winner: Color::Black, margin: Score::ZERO });
 }
 
@@ -106,6 +106,10 @@ fn eyes_in_seki_have_both_readings() {
     let literal_1989 = result(Preset::Japanese1989);
     assert_eq!(literal_1989.japanese.sides.map(|_, s| s.territory), Sides::new(18, 3));
     assert_eq!(literal_1989.seki_eyes, Sides::new(vec![Point::new(0, 0)], vec![Point::new(4, 0)]));
+    // The eyes themselves may be marked instead of the stones.
+    let eyes = [Point::new(0, 0), Point::new(4, 0)];
+    let by_eyes = score(&Agreed { seki: &eyes, ..agreed }, &Preset::Japanese1989.rules(), komi("0"));
+    assert_eq!(by_eyes, literal_1989);
     // Where stones are counted an eye counts always.
     assert_eq!(literal_1989.chinese.outcome.to_string(), "B+11");
 }

@@ -5,7 +5,7 @@ use fujite::rules::{
     Act, Board, Color, FindingKind, Komi, Options, Point, Position, Preset, Record, Repetition, Score, ScoreSheet, Setup, Sides,
     Size, Suicide,
 };
-use fujite::rules::{Agreed, score};
+use fujite::rules::{Agreed, Illegal, score};
 use serde_json::Value;
 
 fn cases(file: &str) -> Vec<Value> {
@@ -71,7 +71,7 @@ fn every_crafted_line_of_play_is_judged_and_ends_as_stated() {
                     "turn" => "out_of_turn",
                     other => other,
                 };
-                assert_eq!(result.map_err(|illegal| illegal.name()), Err(reason), "{place}");
+                assert_eq!(result.map_err(Illegal::name), Err(reason), "{place}");
             }
         }
         assert_eq!(position.board().rows(), list(case, "final_rows"), "{id}");

@@ -258,11 +258,7 @@ fn filters(ui: &mut Ui, view: &mut usize) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let views =
             [Segment::mark(Icon::Rows, "Строки"), Segment::mark(Icon::Cards, "Карточки"), Segment::mark(Icon::Plan, "План")];
-        let group = Rect::from_min_size(pos2(ui.max_rect().right() - 76.0, ui.max_rect().center().y - 12.0), vec2(76.0, 24.0));
-        inside(ui, group.expand(4.0), |ui| {
-            ui.add_space(4.0);
-            w::choice(ui, "Вид", &views, view)
-        });
+        w::choice(ui, "Вид", &views, view);
     });
 }
 
@@ -446,6 +442,8 @@ fn left_parts(ui: &mut Ui) {
         ui.add(Button::new("Тихая").hint("Esc").quiet());
         ui.add(Button::new("Включена").toggled(true));
         ui.add(Button::new("Нельзя сейчас").disabled(Some("п. 13.2: партия не остановлена")));
+    });
+    ui.horizontal(|ui| {
         ui.add(Button::new("Диаграмма…").icon(Icon::Print));
         ui.add(Button::new("В фокусе")).request_focus();
     });

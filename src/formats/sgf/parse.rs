@@ -2,59 +2,10 @@
 //!
 //! The grammar is FF\[4\]'s; what real files do instead is read as a person would read it and noted with its place.
 
+use super::names::{B, Marks, PL, W, is_free_text, is_game_info, is_root_only, is_setup, is_strict};
 use super::repair::RepairKind;
 use super::tree::{GameTree, NodeId, Prop, Span, code};
-use std::collections::HashSet;
 use std::sync::Arc;
-
-const B: u16 = code(b"B");
-const W: u16 = code(b"W");
-const PL: u16 = code(b"PL");
-
-/// Sets stones or the side to move.
-const fn is_setup(code: u16) -> bool {
-    code == self::code(b"AB") || code == self::code(b"AW") || code == self::code(b"AE") || code == PL
-}
-
-/// Says something about the file or the board as a whole: FF\[4\] has room for it in the root only.
-pub(super) const fn is_root_only(name: u16) -> bool {
-    name == code(b"AP")
-        || name == code(b"CA")
-        || name == code(b"FF")
-        || name == code(b"GM")
-        || name == code(b"ST")
-        || name == code(b"SZ")
-}
-
-/// Belongs to the root or to the game as a whole, and stays where it is when a node is divided.
-const fn is_game_info(name: u16) -> bool {
-    const NAMES: [&[u8]; 25] = [
-        b"AP", b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GC", b"HA", b"KM", b"ON", b"OT",
-        b"PB", b"PC", b"PW", b"RE", b"RO", b"RU", b"TM", b"WR",
-    ];
-    let mut at = 0;
-    while at < NAMES.len() {
-        if code(NAMES[at]) == name {
-            return true;
-        }
-        at += 1;
-    }
-    false
-}
-
-/// Values of these hold points or numbers: no bracket or parenthesis can stand in one.
-const fn is_strict(name: u16) -> bool {
-    name == B || name == W || is_setup(name)
-}
-
-/// Values of these are read by people: a bare `]` in one is more likely a slip than its end. Long names are unknown ones.
-fn is_free_text(name: u16) -> bool {
-    const NAMES: [&[u8]; 24] = [
-        b"C", b"GC", b"N", b"GN", b"PB", b"PW", b"EV", b"RO", b"PC", b"CP", b"US", b"AN", b"SO", b"ON", b"BT", b"WT", b"RU",
-        b"OT", b"RE", b"BR", b"WR", b"DT", b"ID", b"TM",
-    ];
-    name == 0 || NAMES.iter().any(|n| code(n) == name)
-}
 
 /// The trees of a text and what was mended, by byte.
 #[derive(Debug)]
@@ -99,49 +50,6 @@ struct Reader<'a> {
     marks: Marks,
     /// A variation was closed since the last node or parenthesis.
     after_variation: bool,
-}
-
-/// What the open node has.
-#[derive(Default)]
-struct Marks {
-    start: usize,
-    moves: bool,
-    setup: bool,
-    /// Names of one and two letters seen, a bit for each.
-    seen: [u64; 12],
-    any_seen: bool,
-    long_seen: HashSet<String>,
-}
-
-impl Marks {
-    fn clear(&mut self, start: usize) {
-        self.start = start;
-        self.moves = false;
-        self.setup = false;
-        if self.any_seen {
-            self.seen = [0; 12];
-            self.any_seen = false;
-        }
-        if !self.long_seen.is_empty() {
-            self.long_seen.clear();
-        }
-    }
-
-    /// Notes a name; whether it was there already.
-    fn repeats(&mut self, name: u16, long: impl FnOnce() -> String) -> bool {
-        self.any_seen = true;
-        let (low, high) = (name & 0xFF, name >> 8);
-        let number = |c: u16| usize::from(c).wrapping_sub(usize::from(b'A'));
-        let bit = match (number(low), high) {
-            (a, 0) if name != 0 && a < 26 => a,
-            (a, high) if name != 0 && a < 26 && number(high) < 26 => 26 + a * 26 + number(high),
-            _ => return !self.long_seen.insert(long()),
-        };
-        let Some(word) = self.seen.get_mut(bit / 64) else { return false };
-        let had = *word >> (bit % 64) & 1 == 1;
-        *word |= 1 << (bit % 64);
-        had
-    }
 }
 
 impl<'a> Reader<'a> {
@@ -486,12 +394,9 @@ impl<'a> Reader<'a> {
         if written.iter().all(|b| !b.is_ascii_lowercase()) {
             return (Span { start: start as u32, end: end as u32 }, code(written));
         }
-        let capitals: String = written.iter().filter(|b| !b.is_ascii_lowercase()).map(|b| char::from(*b)).collect();
-        let name = if capitals.bytes().any(|b| b.is_ascii_uppercase()) {
-            capitals
-        } else {
-            self.source.get(start..end).unwrap_or_default().to_ascii_uppercase()
-        };
+        let capitals: String = written.iter().filter(|b| b.is_ascii_uppercase()).map(|b| char::from(*b)).collect();
+        let name =
+            if capitals.is_empty() { self.source.get(start..end).unwrap_or_default().to_ascii_uppercase() } else { capitals };
         let written = self.source.get(start..end).unwrap_or_default().to_owned();
         self.note(start, RepairKind::OldName { written, read_as: name.clone() });
         (self.tree.add_text(&name), code(name.as_bytes()))
@@ -501,6 +406,15 @@ impl<'a> Reader<'a> {
     fn value(&mut self, name: u16) -> Span {
         let start = self.at;
         let strict = is_strict(name);
+        if strict
+            && let Some([x, y, b']']) = self.bytes.get(start..start + 3)
+            && x.is_ascii_alphabetic()
+            && y.is_ascii_alphabetic()
+        {
+            // A point, as nearly all values are.
+            self.at = start + 3;
+            return Span { start: start as u32, end: start as u32 + 2 };
+        }
         let mut bare = Vec::new();
         loop {
             match self.byte(self.at) {

@@ -1,6 +1,7 @@
 //! Between a line of a tree and the rules core's record.
 
 use super::info::{UnusableSize, format_size};
+use super::names::{B, PL, W};
 use super::repair::{Repair, RepairKind, place_all};
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value::{self, Move};
@@ -34,9 +35,6 @@ const NOWHERE: Point = Point::new(u8::MAX, u8::MAX);
 const AB: u16 = code(b"AB");
 const AW: u16 = code(b"AW");
 const AE: u16 = code(b"AE");
-const PL: u16 = code(b"PL");
-const B: u16 = code(b"B");
-const W: u16 = code(b"W");
 
 impl GameTree {
     /// The main line as a record.

@@ -108,7 +108,8 @@ fn style(t: &Tokens, dark: bool) -> Style {
     let s = &mut style.spacing;
     s.item_spacing = vec2(8.0, 4.0);
     s.button_padding = vec2(10.0, 4.0);
-    s.interact_size = vec2(28.0, 24.0);
+    // A row is as high as what stands in it.
+    s.interact_size = vec2(28.0, 16.0);
     s.menu_margin = Margin::same(4);
     s.window_margin = Margin::same(0);
     s.icon_width = 14.0;

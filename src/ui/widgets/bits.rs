@@ -83,3 +83,12 @@ pub fn divider(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 1.0), Sense::hover());
     ui.painter().rect_filled(rect, 0.0, t.line);
 }
+
+/// Rows one under the other without space between: rulings, steps, entries of a list.
+pub fn stack<R>(ui: &mut Ui, rows: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        rows(ui)
+    })
+    .inner
+}

@@ -2,7 +2,7 @@ use super::icon::{Icon, icon};
 use super::paint;
 use crate::ui::theme::{self, Tokens, Type, measure};
 use eframe::egui::{
-    self, Align, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, vec2,
+    self, Align, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Widget, WidgetInfo, vec2,
 };
 
 /// Where a button stands decides its height and letters.
@@ -159,6 +159,28 @@ impl<'a> Button<'a> {
         Button { radius, role: Role::RadioButton, ..self }
     }
 
+    fn letters(&self) -> FontId {
+        let size = self.size.letters();
+        if self.kind == Kind::Main { size.bold() } else { size.font() }
+    }
+
+    fn hint_letters(&self) -> FontId {
+        if self.kind == Kind::Main { Type::S11.bold() } else { Type::S11.font() }
+    }
+
+    fn measure(&self, ui: &Ui) -> Measured {
+        let text = paint::width(ui.painter(), self.text, self.letters());
+        let hint = paint::width(ui.painter(), self.hint, self.hint_letters());
+        let parts = [self.icon.map_or(0.0, |_| self.size.mark()), text, hint];
+        let shown = parts.iter().filter(|w| **w > 0.0).count();
+        let hint_gap = if self.hint.is_empty() { 0.0 } else { HINT_GAP };
+        let content = parts.iter().sum::<f32>() + GAP * shown.saturating_sub(1) as f32 + hint_gap;
+        let alone = self.text.is_empty() && self.hint.is_empty();
+        let padding = if alone { 6.0 } else { self.size.padding() };
+        let whole = if self.size == ButtonSize::Instrument { measure::INSTRUMENT } else { (content + padding * 2.0).ceil() };
+        Measured { content, padding, alone, whole }
+    }
+
     fn face(&self, response: &Response, t: &Tokens) -> Face {
         let held = response.is_pointer_button_down_on();
         let over = response.hovered();
@@ -191,6 +213,15 @@ impl<'a> Button<'a> {
     }
 }
 
+/// Lengths of a button, in points.
+struct Measured {
+    content: f32,
+    padding: f32,
+    /// A mark without words.
+    alone: bool,
+    whole: f32,
+}
+
 struct Face {
     fill: Color32,
     border: Color32,
@@ -205,20 +236,10 @@ const HINT_GAP: f32 = 2.0;
 impl Widget for Button<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
         let t = theme::tokens(ui);
-        let main = self.kind == Kind::Main;
-        let letters = if main { self.size.letters().bold() } else { self.size.letters().font() };
-        let hint_font = if main { Type::S11.bold() } else { Type::S11.font() };
-        let text_width = paint::width(ui.painter(), self.text, letters.clone());
-        let hint_width = paint::width(ui.painter(), self.hint, hint_font.clone());
-        let mark = self.icon.map_or(0.0, |_| self.size.mark());
-        let parts = [mark, text_width, hint_width];
-        let shown = parts.iter().filter(|w| **w > 0.0).count();
-        let hint_gap = if self.hint.is_empty() { 0.0 } else { HINT_GAP };
-        let content = parts.iter().sum::<f32>() + GAP * shown.saturating_sub(1) as f32 + hint_gap;
-        let alone = self.text.is_empty() && self.hint.is_empty();
-        let padding = if alone { 6.0 } else { self.size.padding() };
-        let natural = if self.size == ButtonSize::Instrument { measure::INSTRUMENT } else { (content + padding * 2.0).ceil() };
-        let size = vec2(self.width.unwrap_or(natural), self.size.height());
+        let letters = self.letters();
+        let hint_font = self.hint_letters();
+        let Measured { content, padding, alone, whole } = self.measure(ui);
+        let size = vec2(self.width.unwrap_or(whole), self.size.height());
 
         let sense = if self.disabled.is_some() { Sense::focusable_noninteractive() } else { Sense::click() };
         let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -294,15 +315,11 @@ impl<'a> Segment<'a> {
 /// Joined buttons of which one is on. Returns whether the choice changed.
 pub fn choice(ui: &mut Ui, name: &str, segments: &[Segment<'_>], selected: &mut usize) -> bool {
     let before = *selected;
-    let group = egui::UiBuilder::new()
-        .layout(egui::Layout::left_to_right(Align::Center))
-        .accessibility_role(Role::RadioGroup)
-        .accessibility_label(name);
-    ui.scope_builder(group, |ui| {
-        // Borders of neighbours lie on each other.
-        ui.spacing_mut().item_spacing.x = -1.0;
-        let last = segments.len().saturating_sub(1);
-        for (i, segment) in segments.iter().enumerate() {
+    let last = segments.len().saturating_sub(1);
+    let buttons: Vec<Button<'_>> = segments
+        .iter()
+        .enumerate()
+        .map(|(i, segment)| {
             let round = |here: bool| if here { measure::RADIUS_CONTROL } else { 0 };
             let (first, end) = (round(i == 0), round(i == last));
             let radius = CornerRadius { nw: first, sw: first, ne: end, se: end };
@@ -310,7 +327,20 @@ pub fn choice(ui: &mut Ui, name: &str, segments: &[Segment<'_>], selected: &mut 
                 Some(mark) => Button::mark(mark, segment.text),
                 None => Button::new(segment.text),
             };
-            let button = button.size(ButtonSize::Bar).toggled(i == *selected).joined(radius);
+            button.size(ButtonSize::Bar).toggled(i == *selected).joined(radius)
+        })
+        .collect();
+    // Borders of neighbours lie on each other.
+    let width = buttons.iter().map(|button| button.measure(ui).whole).sum::<f32>() - last as f32;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, measure::BUTTON_BAR), Sense::hover());
+    let group = egui::UiBuilder::new()
+        .max_rect(rect)
+        .layout(egui::Layout::left_to_right(Align::Center))
+        .accessibility_role(Role::RadioGroup)
+        .accessibility_label(name);
+    ui.scope_builder(group, |ui| {
+        ui.spacing_mut().item_spacing.x = -1.0;
+        for (i, button) in buttons.into_iter().enumerate() {
             if ui.add(button).clicked() {
                 *selected = i;
             }

@@ -5,6 +5,9 @@ use eframe::egui::{
     self, Align, Align2, Frame, Margin, Rect, Response, Shape, Stroke, StrokeKind, TextEdit, Ui, Widget, pos2, vec2,
 };
 
+/// Room for what is wrong, under a field.
+const ERROR_LINE: f32 = 18.0;
+
 /// A field for text, with its name for a screen reader.
 #[must_use = "add it to a Ui"]
 pub struct Field<'a> {
@@ -107,26 +110,17 @@ impl Widget for Field<'_> {
         };
         let height = if self.lines > 1 { self.lines as f32 * 18.0 + 12.0 } else { height };
         let width = self.width.unwrap_or_else(|| ui.available_width());
-        match self.error {
-            None => self.body(ui, vec2(width, height), letters),
-            Some(error) => {
-                ui.vertical(|ui| {
-                    ui.spacing_mut().item_spacing.y = 2.0;
-                    let t = theme::tokens(ui);
-                    let response = self.body(ui, vec2(width, height), letters);
-                    ui.label(egui::RichText::new(error).font(Type::S12.font()).color(t.red));
-                    response
-                })
-                .inner
-            }
-        }
+        self.body(ui, vec2(width, height), letters)
     }
 }
 
 impl Field<'_> {
     fn body(self, ui: &mut Ui, size: egui::Vec2, letters: Type) -> Response {
         let t = theme::tokens(ui);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        // The error is painted, not a widget: the ids of what follows, and with them the focus, must not change as one types.
+        let below = if self.error.is_some() { ERROR_LINE } else { 0.0 };
+        let (whole, _) = ui.allocate_exact_size(size + vec2(0.0, below), egui::Sense::hover());
+        let rect = Rect::from_min_size(whole.min, size);
         let back = ui.painter().add(Shape::Noop);
         let left = match self.icon {
             Some(_) if self.large => 24,
@@ -163,6 +157,8 @@ impl Field<'_> {
                 node.set_description(error);
                 node.set_invalid(egui::accesskit::Invalid::True);
             });
+            let line = whole.with_min_y(rect.bottom());
+            paint::line(ui.painter(), line, Align::Min, error, Type::S12.font(), t.red);
         }
         let painter = ui.painter();
         let focused = response.has_focus();

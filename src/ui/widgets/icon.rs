@@ -163,12 +163,18 @@ fn path(points: Vec<Pos2>, closed: bool, stroke: Stroke) -> Shape {
     Shape::Path(PathShape { points, closed, fill: Color32::TRANSPARENT, stroke: stroke.into() })
 }
 
-/// A circle of dashes.
+/// A circle of dashes, of whole ones: their lengths are fitted to the circle.
 pub(crate) fn dashed_circle(painter: &Painter, center: Pos2, radius: f32, stroke: Stroke, dash: f32, gap: f32) {
-    let steps = 48;
-    let points: Vec<Pos2> =
-        (0..=steps).map(|i| center + egui::Vec2::angled(std::f32::consts::TAU * i as f32 / steps as f32) * radius).collect();
-    painter.extend(Shape::dashed_line(&points, stroke, dash, gap));
+    const PIECES: u16 = 6;
+    let count = (std::f32::consts::TAU * radius / (dash + gap)).round().max(3.0);
+    let turn = std::f32::consts::TAU / count;
+    let arc = turn * dash / (dash + gap);
+    for i in 0..count as u16 {
+        let start = f32::from(i) * turn;
+        let points =
+            (0..=PIECES).map(|k| center + egui::Vec2::angled(start + arc * f32::from(k) / f32::from(PIECES)) * radius).collect();
+        painter.line(points, stroke);
+    }
 }
 
 /// The station's mark: a sealed envelope.

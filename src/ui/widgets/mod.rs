@@ -21,7 +21,7 @@ mod table_view;
 mod time_text;
 
 pub use bars::{RailItem, bottom_bar, place_bar, scroll, scroll_rows, side_panel, top_bar};
-pub use bits::{article, divider, heading, key_cap, label, link, strong, words};
+pub use bits::{article, divider, heading, key_cap, label, link, stack, strong, words};
 pub use board::{BoardResponse, BoardView, Mark, MarkKind, Preview};
 pub use button::{Button, ButtonSize, Segment, choice};
 pub use chip::Chip;

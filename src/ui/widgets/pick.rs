@@ -62,7 +62,7 @@ impl RadioRow<'_> {
             _ => t.ctl,
         };
         painter.circle_filled(center, 7.0, ring);
-        let inner = if self.on { 2.5 } else { 5.5 };
+        let inner = if self.on { 2.75 } else { 5.5 };
         painter.circle_filled(center, inner, if response.hovered() { t.hover } else { t.card });
         let ink = if self.refused.is_some() { t.dim } else { t.ink };
         let mut words = Rect::from_min_max(pos2(rect.left() + 22.0, rect.top()), rect.max);

@@ -1,7 +1,7 @@
 use super::paint::Pips;
 use crate::ui::theme::{self, Tokens, Tone, Type, regular, semibold};
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{self, Align2, Painter, Pos2, Response, Role, Sense, TextFormat, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Response, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use std::sync::Arc;
 
 /// A side's time as it is known, already in words: how sure it is shows in its weight and colour.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,51 +38,66 @@ impl TimeText {
         }
     }
 
-    /// Upper bounds beside large digits are smaller: 15.
-    fn job(&self, px: f32, t: &Tokens) -> LayoutJob {
-        let mut job = LayoutJob::default();
-        let mut put = |text: &str, font, color| {
-            job.append(text, 0.0, TextFormat { valign: egui::Align::Max, ..TextFormat::simple(font, color) });
-        };
+    /// What is sure, and what may follow it: upper bounds beside large digits are smaller, 15.
+    fn parts(&self, px: f32, t: &Tokens) -> [(String, FontId, Color32); 2] {
+        let none = || (String::new(), regular(px), t.ink);
         match self {
-            TimeText::Blank => {}
-            TimeText::Live { text, tone, .. } => put(text, semibold(px), t.tone(*tone)),
+            TimeText::Blank => [none(), none()],
+            TimeText::Live { text, tone, .. } => [(text.clone(), semibold(px), t.tone(*tone)), none()],
             TimeText::Observed { low, high } => {
-                let large = px >= 18.0;
-                put(low, if large { semibold(px) } else { regular(px) }, t.ink);
-                put(&format!("–{high}"), regular(if large { 15.0 } else { px }), t.dim);
+                let large = px >= LARGE;
+                [
+                    (low.clone(), if large { semibold(px) } else { regular(px) }, t.ink),
+                    (format!("–{high}"), regular(if large { 15.0 } else { px }), t.dim),
+                ]
             }
-            TimeText::AtLeast(text) => put(&format!("≥ {text}"), regular(px), t.dim),
-            TimeText::Still(text) => put(text, regular(px), t.ink),
-            TimeText::Word { text, tone } => put(text, regular(px), t.tone(*tone)),
+            TimeText::AtLeast(text) => [(format!("≥ {text}"), regular(px), t.dim), none()],
+            TimeText::Still(text) => [(text.clone(), regular(px), t.ink), none()],
+            TimeText::Word { text, tone } => [(text.clone(), regular(px), t.tone(*tone)), none()],
         }
-        job
     }
 
-    /// Paints it in letters of `px` so that `anchor` of its box lies at `at`; returns its width with the pips.
+    fn galleys(&self, painter: &Painter, px: f32, t: &Tokens) -> [Arc<Galley>; 2] {
+        self.parts(px, t).map(|(text, font, color)| painter.layout_no_wrap(text, font, color))
+    }
+
+    /// Size with the pips, in points.
+    pub fn size(&self, painter: &Painter, px: f32, t: &Tokens) -> Vec2 {
+        let [sure, maybe] = self.galleys(painter, px, t);
+        let pips = self.pips().map_or(0.0, |pips| pips.width() + PIPS_GAP);
+        vec2(sure.size().x + maybe.size().x + pips, sure.size().y)
+    }
+
+    /// Paints it in letters of `px` so that `anchor` of its digits lies at `at`; returns its width with the pips.
     pub fn paint(&self, painter: &Painter, at: Pos2, anchor: Align2, px: f32, t: &Tokens) -> f32 {
-        let galley = painter.layout_job(self.job(px, t));
-        let size = galley.size();
-        let place = anchor.anchor_size(at, size);
-        painter.galley(place.min, galley, t.ink);
-        let pips = self.pips().filter(|p| p.total > 0);
-        match pips {
-            None => size.x,
+        let [sure, maybe] = self.galleys(painter, px, t);
+        let (width, follows) = (sure.size().x, maybe.size().x);
+        let place = anchor.anchor_size(at, vec2(width + follows, sure.size().y));
+        // Both stand on one line: Plex's letters stand 1.025 of their size below the top of the row.
+        let lower = if px >= LARGE { ((px - 15.0) * 1.025).round() } else { 0.0 };
+        painter.galley(place.min, sure, t.ink);
+        if follows > 0.0 {
+            painter.galley(place.min + vec2(width, lower), maybe, t.dim);
+        }
+        match self.pips().filter(|pips| pips.total > 0) {
+            None => width + follows,
             Some(pips) => {
-                let left = place.left() - 6.0 - pips.width();
-                pips.paint(painter, egui::pos2(left, place.center().y), t.red);
-                size.x + 6.0 + pips.width()
+                pips.paint(painter, pos2(place.left() - PIPS_GAP - pips.width(), place.center().y), t.red);
+                width + follows + PIPS_GAP + pips.width()
             }
         }
     }
 }
 
+/// From here on, lower bounds are bold and upper ones smaller.
+const LARGE: f32 = 18.0;
+const PIPS_GAP: f32 = 6.0;
+
 /// A time among other things.
 pub fn time_text(ui: &mut Ui, time: &TimeText, size: Type) -> Response {
     let t = theme::tokens(ui);
-    let galley = ui.painter().layout_job(time.job(size.px(), t));
-    let pips = time.pips().map_or(0.0, |p| p.width() + 6.0);
-    let room = vec2(galley.size().x + pips, size.line().max(galley.size().y));
+    let room = time.size(ui.painter(), size.px(), t);
+    let room = room.max(vec2(0.0, size.line()));
     let (rect, response) = ui.allocate_exact_size(room, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, time.spoken()));
     time.paint(ui.painter(), rect.right_center(), Align2::RIGHT_CENTER, size.px(), t);

@@ -53,7 +53,7 @@ pub struct BoardResponse {
     pub clicked: Option<(Point, PointerButton)>,
     /// The point under the pointer.
     pub hovered: Option<Point>,
-    /// A drag ended: from, to. It may end where it began only by another way; a slow click is a click.
+    /// A drag ended: from, to. A press that ends on its own point is a click, however slow.
     pub dragged: Option<(Point, Point)>,
     /// A drag is under way: from, and where it is now.
     pub dragging: Option<(Point, Point)>,
@@ -215,17 +215,21 @@ impl<'a> BoardView<'a> {
             return out;
         }
         let response = &out.response;
-        let from = at(ui.input(|i| i.pointer.press_origin()));
         let now = at(response.interact_pointer_pos());
+        if response.drag_started() {
+            // egui forgets where the button went down in the frame it comes up.
+            let from = at(ui.input(|i| i.pointer.press_origin()));
+            ui.data_mut(|data| data.insert_temp(response.id, from));
+        }
+        let from = || ui.data(|data| data.get_temp::<Option<Point>>(response.id)).flatten();
         for button in [PointerButton::Primary, PointerButton::Secondary, PointerButton::Middle] {
             // Enter and Space make a click too, without a place: `entered` speaks for them.
             if response.clicked_by(button) && ui.input(|i| i.pointer.button_released(button)) {
                 out.clicked = now.map(|point| (point, button));
             }
             if response.drag_stopped_by(button) {
-                let started =
-                    response.total_drag_delta().and_then(|delta| at(response.interact_pointer_pos().map(|pos| pos - delta)));
-                match (started.or(from), now) {
+                match (from(), now) {
+                    // egui calls a slow click a drag.
                     (Some(a), Some(b)) if a == b => out.clicked = Some((a, button)),
                     (Some(a), Some(b)) => out.dragged = Some((a, b)),
                     _ => {}
@@ -233,7 +237,7 @@ impl<'a> BoardView<'a> {
             }
         }
         if response.dragged() {
-            out.dragging = from.zip(now).filter(|(a, b)| a != b);
+            out.dragging = from().zip(now).filter(|(a, b)| a != b);
         }
         if out.clicked.is_some() || out.dragged.is_some() {
             response.request_focus();

@@ -4,6 +4,8 @@
 //! has none exactly when it has no liberty, and one play changes four counters: nothing is searched for while playing.
 //! Arrays are padded by an edge, and every index is masked by the (power of two) length, which proves it in bounds.
 
+mod edit;
+
 use super::Suicide;
 use super::illegal::Illegal;
 
@@ -49,8 +51,10 @@ pub(super) struct Trace {
     merged: [(u16, u16); 4],
     ko_before: u16,
     ko_side_before: u8,
+    // What a head that stood here once had, for the undoing of its merges.
     next_before: u16,
     size_before: u16,
+    libs_before: u16,
     hash_before: u64,
 }
 
@@ -273,6 +277,7 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             ko_side_before: self.ko_side,
             next_before: self.next[at],
             size_before: self.size[at],
+            libs_before: self.libs[at],
             hash_before: self.hash,
         };
         self.stone[at] = color;
@@ -326,6 +331,7 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             ko_side_before: self.ko_side,
             next_before: 0,
             size_before: 0,
+            libs_before: 0,
             hash_before: self.hash,
         };
         self.ko = NOWHERE;
@@ -354,60 +360,8 @@ impl<const N: usize, const S: usize> Grid<N, S> {
         self.head[at] = NOWHERE;
         self.next[at] = trace.next_before;
         self.size[at] = trace.size_before;
-        self.libs[at] = 0;
+        self.libs[at] = trace.libs_before;
         self.give_back(Self::around(trace.point));
-    }
-
-    /// Changes points at will, without captures, and works the chains out anew. Lifts the ko.
-    pub fn edit(&mut self, changes: impl IntoIterator<Item = (u16, u8)>) {
-        for (cell, stone) in changes {
-            if self.stone(cell) != EDGE {
-                self.stone[Self::i(cell)] = stone;
-            }
-        }
-        let stones = self.stone;
-        for (stone, head) in self.stone.iter_mut().zip(&mut self.head) {
-            if *stone < EMPTY {
-                *stone = EMPTY;
-            }
-            *head = NOWHERE;
-        }
-        (self.hash, self.ko) = (0, NOWHERE);
-        // One ring after another is put down whole, so that chains without liberties stand too.
-        for (at, color) in stones.iter().enumerate() {
-            if *color < EMPTY && self.head[at & (N - 1)] == NOWHERE {
-                self.gather(at as u16, *color, &stones);
-            }
-        }
-        for at in 0..N {
-            if self.stone[at] < EMPTY {
-                let empty = Self::around(at as u16).into_iter().filter(|q| self.stone(*q) == EMPTY).count() as u16;
-                self.libs[Self::i(self.head[at])] += empty;
-            }
-        }
-    }
-
-    /// Labels the chain of `color` around `seed` and closes its ring; its liberties are counted later.
-    fn gather(&mut self, seed: u16, color: u8, stones: &[u8; N]) {
-        let mut waiting = vec![seed];
-        self.head[Self::i(seed)] = seed;
-        self.next[Self::i(seed)] = seed;
-        (self.libs[Self::i(seed)], self.size[Self::i(seed)]) = (0, 0);
-        while let Some(q) = waiting.pop() {
-            self.stone[Self::i(q)] = color;
-            self.hash ^= Self::key(q, color);
-            self.size[Self::i(seed)] += 1;
-            if q != seed {
-                self.next[Self::i(q)] = self.next[Self::i(seed)];
-                self.next[Self::i(seed)] = q;
-            }
-            for r in Self::around(q) {
-                if stones[Self::i(r)] == color && self.head[Self::i(r)] == NOWHERE {
-                    self.head[Self::i(r)] = seed;
-                    waiting.push(r);
-                }
-            }
-        }
     }
 
     /// One more pseudo-liberty for each neighbour of a point that became empty.
