@@ -72,7 +72,7 @@ adjournment-row-control = Time control
 adjournment-row-moves = Moves made
 adjournment-row-ko = Ko point
 adjournment-row-prisoners = Prisoners taken
-adjournment-row-penalty = Penalties received
+adjournment-row-penalty = Penalties taken
 adjournment-row-spent = Time used
 adjournment-row-left = Time left
 adjournment-row-byoyomi = Byo-yomi
@@ -196,7 +196,10 @@ adjournment-clock-runs = The clock runs
 adjournment-clock-runs-until = until the move is decided
 adjournment-clock-stands = The clocks must stand
 adjournment-clock-since = stopped at { $time }
-adjournment-missing = Missing: { $n }
+adjournment-missing = { $n ->
+    [one] One thing is missing
+   *[other] { $n } things are missing
+}
 adjournment-missing-signature = { $side ->
     [black] Black's signature
    *[white] White's signature
@@ -255,6 +258,10 @@ adjournment-do-announce = Announce the adjournment: table { $table }
 adjournment-do-announce-all = Announce the adjournment: { $n ->
     [one] { $n } table
    *[other] { $n } tables
+}
+adjournment-all-others = all others { $side ->
+    [black] Black
+   *[white] White
 }
 adjournment-leave = Do not adjourn
 adjournment-cancel-title = Cancel the adjournment: table { $table }
@@ -329,6 +336,8 @@ adjournment-do-play = Play { $point }: { $side ->
 adjournment-do-rule = Announce: { $what }
 adjournment-back-to-mark = Back to the mark
 adjournment-rule-otherwise = Otherwise…
+adjournment-do-otherwise = Choose a ruling…
+adjournment-otherwise-next = All rulings and their grounds are in the next window.
 
 # What the rules say
 adjournment-illegal-occupied = point occupied

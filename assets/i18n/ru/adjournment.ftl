@@ -72,7 +72,7 @@ adjournment-row-control = Контроль
 adjournment-row-moves = Ходов сделано
 adjournment-row-ko = Пункт ко
 adjournment-row-prisoners = Взято пленников
-adjournment-row-penalty = Получено штрафных
+adjournment-row-penalty = Взято штрафных
 adjournment-row-spent = Затрачено
 adjournment-row-left = Осталось
 adjournment-row-byoyomi = Бё-ёми
@@ -152,7 +152,7 @@ adjournment-find-handicap = фора { $stated }, а чёрных камней {
 
 # Шаги
 adjournment-nine-steps = Девять шагов
-adjournment-announced = Объявлено главным судьёй в { $time }, перерыв до: { $until }
+adjournment-announced = Объявлено главным судьёй в { $time }, перерыв до { $until }
 adjournment-step-opponent-fills = Соперник заполняет форму, идут часы { $side ->
     [black] чёрных
    *[white] белых
@@ -200,7 +200,17 @@ adjournment-clock-runs = Часы идут
 adjournment-clock-runs-until = до решения о ходе
 adjournment-clock-stands = Часы должны стоять
 adjournment-clock-since = стоят с { $time }
-adjournment-missing = Не хватает: { $n }
+adjournment-missing = { $n ->
+    [1] Не хватает одной вещи
+    [2] Не хватает двух вещей
+    [3] Не хватает трёх вещей
+    [4] Не хватает четырёх вещей
+    [5] Не хватает пяти вещей
+    [6] Не хватает шести вещей
+    [7] Не хватает семи вещей
+    [8] Не хватает восьми вещей
+   *[other] Не хватает: { $n }
+}
 adjournment-missing-signature = подписи { $side ->
     [black] чёрных
    *[white] белых
@@ -255,6 +265,10 @@ adjournment-who-moves = Чья очередь хода
 adjournment-movers-unknown = не сказано, чья очередь: столов { $n }
 adjournment-do-announce = Объявить откладывание: стол { $table }
 adjournment-do-announce-all = Объявить откладывание: столов { $n }
+adjournment-all-others = остальным { $side ->
+    [black] чёрные
+   *[white] белые
+}
 adjournment-leave = Не откладывать
 adjournment-cancel-title = Отменить откладывание: стол { $table }
 adjournment-cancel-lead = Партия продолжится с того места, где стоит. Запись об откладывании останется в журнале.
@@ -277,7 +291,11 @@ adjournment-is-here = { $side ->
    *[white] белые здесь
 }
 adjournment-check-board = Позиция выставлена судьями и сверена с формой
-adjournment-points-of = { $n } пунктов из { $all }
+adjournment-points-of = { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+   *[many] { $n } пунктов
+} из { $all }
 adjournment-check-prisoners = Пленники и штрафные камни
 adjournment-prisoners-of = { $black } и { $white } · { $paidblack } и { $paidwhite }
 adjournment-check-clocks = Часы по форме
@@ -289,7 +307,11 @@ adjournment-check-envelope = Конверт цел, вскрыт при { $side 
 }
 adjournment-move-later = О ходе станция спросит, когда конверт будет вскрыт.
 adjournment-board-seen = Доска на столе
-adjournment-board-same = совпадает с формой: { $n } пунктов
+adjournment-board-same = совпадает с формой: { $n ->
+    [one] { $n } пункт
+    [few] { $n } пункта
+   *[many] { $n } пунктов
+}
 adjournment-board-differs = расхождений { $n }: { $points }
 adjournment-board-as-form = как в форме
 adjournment-board-first = доска на столе расходится с формой
@@ -328,6 +350,8 @@ adjournment-do-play = Играть { $point }: пойдут часы { $side ->
 adjournment-do-rule = Объявить: { $what }
 adjournment-back-to-mark = Назад к отметке
 adjournment-rule-otherwise = Иначе…
+adjournment-do-otherwise = Выбрать решение…
+adjournment-otherwise-next = Все решения и обоснование — в следующем окне.
 
 # Что говорят правила
 adjournment-illegal-occupied = пункт занят

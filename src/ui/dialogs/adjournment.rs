@@ -2,9 +2,9 @@
 
 use crate::referee::{Command, Envelope, State, TableId};
 use crate::rules::{Color, Sides};
-use crate::ui::screens::adjournment::{blank, side_name, when};
+use crate::ui::screens::adjournment::{blank, side_key, side_name, when};
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog, Field, Segment, bits, choice, scroll_rows};
+use crate::ui::widgets::{Button, ButtonSize, Dialog, Field, Segment, bits, choice, scroll_rows};
 use crate::ui::{Cx, Go};
 use eframe::egui::{self, vec2};
 use std::collections::BTreeMap;
@@ -79,7 +79,19 @@ fn announce(ui: &mut egui::Ui, cx: &mut Cx, movers: &mut BTreeMap<TableId, Optio
             bits::words(ui, &l.tr("adjournment-announce-lead"), Type::S13, Tone::Ink2);
             bits::label(ui, &l.tr("adjournment-when"));
             ui.add(Field::new(text, &l.tr("adjournment-when")).hint("30.11.2026 10:00").width(200.0).error(wrong.as_deref()));
-            bits::label(ui, &l.tr("adjournment-who-moves"));
+            ui.horizontal(|ui| {
+                bits::label(ui, &l.tr("adjournment-who-moves"));
+                if unknown > 1 {
+                    for side in Color::BOTH {
+                        let text = l.tr_args("adjournment-all-others", &[("side", side_key(side).into())]);
+                        if ui.add(Button::new(&text).size(ButtonSize::Bar)).clicked() {
+                            for mover in movers.values_mut().filter(|m| m.is_none()) {
+                                *mover = Some(side);
+                            }
+                        }
+                    }
+                }
+            });
             let tables: Vec<TableId> = movers.keys().copied().collect();
             let height = (28.0 * tables.len() as f32).min(280.0);
             ui.allocate_ui(vec2(ui.available_width(), height), |ui| {

@@ -418,7 +418,7 @@ fn appointment(ui: &mut Ui, cx: &Cx, draft: &mut Draft, read: ReadOnly) {
         ui.add_space(6.0);
     };
     line(ui, "adjournment-resumption", &mut draft.resumption, "30.11.2026 10:00", wrong);
-    line(ui, "adjournment-envelope-number", &mut draft.number, "1", number_wrong);
+    line(ui, "adjournment-envelope-number", &mut draft.number, "", number_wrong);
     line(ui, "adjournment-sealed-by", &mut draft.sealed_by, "", false);
     line(ui, "adjournment-keeper", &mut draft.keeper, "", false);
     line(ui, "adjournment-place", &mut draft.place, "", false);
@@ -442,6 +442,9 @@ fn position(
 ) {
     let l = cx.l;
     ui.spacing_mut().item_spacing.y = 4.0;
+    // As large as leaves room for the findings below.
+    let side = (ui.ctx().content_rect().height() - 350.0).max(316.0).min(ui.available_width());
+    ui.set_max_width(side);
     let differs = table.position.as_ref().is_some_and(|p| !p.setup.differences(&draft.position).is_empty());
     ui.horizontal(|ui| {
         bits::label(ui, &l.tr("adjournment-position-before"));
@@ -481,13 +484,7 @@ fn position(
         preview: if open_move.is_some() { Preview::Stone(adjournment.mover) } else { Preview::Nothing },
         still: open_move.is_none(),
     };
-    let room = ui.available_width().min((ui.ctx().content_rect().height() - 350.0).max(300.0));
-    let shown = picture.show(
-        ui,
-        l,
-        &l.tr("adjournment-position-before"),
-        vec2(room.max(316.0).min(ui.available_width()), room.max(316.0)),
-    );
+    let shown = picture.show(ui, l, &l.tr("adjournment-position-before"), vec2(side, side));
     if let (Some((point, _)), Some(text)) = (shown.clicked, open_move.as_mut()) {
         *text = say::point(setup.size(), point);
     }

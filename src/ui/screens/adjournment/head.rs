@@ -28,6 +28,7 @@ pub fn bar(
         let number = l.tr_args("adjournment-table", &[("table", table.id.table.0.into())]);
         bits::strong(ui, &number, Type::S15, Tone::Ink);
         for side in Color::BOTH {
+            ui.add_space(4.0);
             player(ui, cx, table, side);
         }
         if let Some((adjournment, mode)) = adjournment {
@@ -56,7 +57,12 @@ pub fn bar(
                     ],
                 ),
             };
-            let room = ui.available_width() - 560.0;
+            // What the buttons at the right leave.
+            let room = ui.available_width()
+                - match mode {
+                    Mode::Form => 560.0,
+                    Mode::Resumption => 350.0,
+                };
             cut(ui, &text, room.max(120.0), Tone::Dim);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| match adjournment {

@@ -380,7 +380,8 @@ fn row(ui: &mut Ui, done: bool, possible: bool, text: &str, right: &str) -> bool
     let words = rect.with_min_x(rect.left() + 24.0);
     let time = paint::line(ui.painter(), words, Align::Max, right, Type::S13.font(), t.ink2);
     let ink = if done || possible { t.ink } else { t.dim };
-    paint::line(ui.painter(), words.with_max_x(time.left() - 8.0), Align::Min, text, Type::S13.font(), ink);
+    let end = if right.is_empty() { words.right() } else { time.left() - 8.0 };
+    paint::line(ui.painter(), words.with_max_x(end), Align::Min, text, Type::S13.font(), ink);
     if response.has_focus() {
         paint::focus_inside(ui.painter(), rect.expand2(vec2(4.0, 0.0)), 4, t);
     }
@@ -503,16 +504,6 @@ fn buttons(
         if ui.add(Button::new(&wrong).quiet().disabled(frozen.as_deref())).clicked() {
             cx.command(Command::FormWrong { table: id, ruling: None });
         }
-        if *stage == Stage::Look {
-            let other = l.tr("adjournment-rule-otherwise");
-            if let Some(found) = view.pick.and_then(Pick::found)
-                && propose::sealed_move(table, options, found).is_some()
-                && ui.add(Button::new(&other).quiet().disabled(frozen.as_deref())).clicked()
-            {
-                let coordinate = view.coordinate.trim().to_owned();
-                cx.command(Command::OpenEnvelope { table: id, found, coordinate, ruling: None });
-            }
-        }
     });
 }
 
@@ -540,6 +531,7 @@ fn envelope(
             let args = [("point", point.into()), ("side", say::key(adjournment.mover.opponent()).into())];
             (l.tr_args("adjournment-do-play", &args), Act::Do(vec![open(None)]), key)
         }
+        Some(_) if view.ruling.is_otherwise() => (l.tr("adjournment-do-otherwise"), Act::Do(vec![open(None)]), key),
         Some(proposal) => {
             let ruling = view.ruling.ruling(&proposal);
             let what = say::consequence(l, ruling.consequence);

@@ -11,12 +11,17 @@ use eframe::egui::{Align, Frame, Layout, Margin, Rect, Sense, Ui, vec2};
 /// The ruling as it is being chosen.
 #[derive(Clone, Debug, Default)]
 pub struct RulingDraft {
-    /// As proposed, play on, both lose.
+    /// As proposed, play on, both lose, otherwise.
     chosen: usize,
     reason: String,
 }
 
 impl RulingDraft {
+    /// The referee means none of the rulings offered here: the dialog of all rulings is asked for.
+    pub const fn is_otherwise(&self) -> bool {
+        self.chosen == 3
+    }
+
     pub fn ruling(&self, proposal: &Proposal) -> Ruling {
         let consequence = match self.chosen {
             1 => Consequence::PlayOn,
@@ -60,7 +65,7 @@ pub fn verdict(
         });
         ui.add_space(4.0);
         ui.horizontal_top(|ui| {
-            ui.add_space(18.0);
+            ui.add_space(26.0);
             ui.vertical(|ui| {
                 bits::words(ui, &because, Type::S13, Tone::Ink);
                 if let Some(proposal) = proposal {
@@ -140,11 +145,15 @@ pub fn choose(ui: &mut Ui, cx: &Cx, draft: &mut RulingDraft, proposal: &Proposal
     let l = cx.l;
     bits::heading(ui, &l.tr("adjournment-ruling"));
     ui.add_space(6.0);
-    let (as_proposed, on, both) =
-        (l.tr("adjournment-as-proposed"), l.tr("adjournment-rule-play-on"), l.tr("adjournment-rule-both"));
-    let ways = [Segment::text(&as_proposed), Segment::text(&on), Segment::text(&both)];
+    let ways = ["adjournment-as-proposed", "adjournment-rule-play-on", "adjournment-rule-both", "adjournment-rule-otherwise"]
+        .map(|id| l.tr(id));
+    let ways: Vec<Segment> = ways.iter().map(|text| Segment::text(text)).collect();
     choice(ui, &l.tr("adjournment-ruling"), &ways, &mut draft.chosen);
     ui.add_space(8.0);
+    if draft.is_otherwise() {
+        bits::words(ui, &l.tr("adjournment-otherwise-next"), Type::S12, Tone::Ink2);
+        return;
+    }
     bits::label(ui, &l.tr("adjournment-grounds"));
     ui.add_space(3.0);
     ui.add(Field::new(&mut draft.reason, &l.tr("adjournment-grounds")).lines(2));
