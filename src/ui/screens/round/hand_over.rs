@@ -1,0 +1,26 @@
+//! Where the acts on a table lead that belong to other places.
+
+use crate::referee::TableId;
+use crate::rules::Color;
+use crate::ui::Cx;
+use crate::ui::dialogs::{Dialog, adjournment, conduct, results};
+
+pub fn adjourn(cx: &mut Cx, _tables: &[TableId]) {
+    cx.dialog(Dialog::Adjournment(adjournment::AdjournmentDialog::default()));
+}
+
+pub fn remark(cx: &mut Cx, _table: TableId, _side: Option<Color>) {
+    cx.dialog(Dialog::Conduct(conduct::ConductDialog::default()));
+}
+
+pub fn warning(cx: &mut Cx, _table: TableId, _side: Option<Color>) {
+    cx.dialog(Dialog::Conduct(conduct::ConductDialog::default()));
+}
+
+pub fn protest(cx: &mut Cx, _table: TableId) {
+    cx.dialog(Dialog::Conduct(conduct::ConductDialog::default()));
+}
+
+pub fn result(cx: &mut Cx, _table: TableId) {
+    cx.dialog(Dialog::Results(results::ResultsDialog::default()));
+}
