@@ -17,6 +17,7 @@ pub fn failure(l: L10n, failure: &Failure) -> Said {
             said(l, "failure-pairings", &[file(path), ("reason", import_error(l, source).into())])
         }
         Failure::Record { path, source } => said(l, "failure-record", &[file(path), ("reason", source.to_string().into())]),
+        Failure::Example(reason) => said(l, "failure-example", &[("reason", reason.clone().into())]),
         Failure::Paper(reason) => said(l, "failure-paper", &[("reason", reason.clone().into())]),
         Failure::Viewer { path } => said(l, "failure-viewer", &[file(path)]),
         Failure::NoDialog => said(l, "failure-no-dialog", &[]),
