@@ -291,7 +291,7 @@ fn panel(ui: &mut Ui) {
         (Color::Black, "Ольховский Кирилл", "2:30", "3:50", (0.083, 0.128)),
         (Color::White, "Черёмухин Даниил", "15:20", "16:40", (0.51, 0.556)),
     ] {
-        ui.horizontal(|ui| {
+        w::row(ui, 24.0, |ui| {
             w::stone_dot(ui, color, 18.0, name);
             w::strong(ui, name, Type::S13, Tone::Ink);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| w::time_text(ui, &observed(low, high), Type::S18));
@@ -419,7 +419,7 @@ fn left_parts(ui: &mut Ui) {
     for line in signs.chunks(4) {
         ui.horizontal(|ui| {
             for (sign, word) in line {
-                w::sign::sign(ui, &sign.with(*word));
+                w::sign(ui, &sign.with(*word));
             }
         });
     }
@@ -509,12 +509,17 @@ fn right_parts(ui: &mut Ui) {
     {
         Note::new(tone).icon(icon).title("Заметка").text("Что замечено и что из этого следует.").outlined().show(ui);
     }
-    RadioRow { text: "По предложению: поражение чёрных", note: "17.2", on: false, refused: None }.show(ui);
-    RadioRow {
-        text: "Предупреждение без поражения", note: "вопреки предложению", on: true, refused: None
-    }
-    .show(ui);
-    RadioRow { text: "Исключение", note: "17.3", on: false, refused: Some("решает главный судья") }.show(ui);
+    w::stack(ui, |ui| {
+        RadioRow { text: "По предложению: поражение чёрных", note: "17.2", on: false, refused: None }.show(ui);
+        RadioRow {
+            text: "Предупреждение без поражения", note: "вопреки предложению", on: true, refused: None
+        }
+        .show(ui);
+        RadioRow {
+            text: "Исключение", note: "17.3", on: false, refused: Some("решает главный судья")
+        }
+        .show(ui);
+    });
     Select::new("За что", "телефон в игровой зоне").lead("15.1").show(ui, |_| ());
     let mut reason = "Звонил врач ребёнка.".to_owned();
     ui.add(Field::new(&mut reason, "Обоснование").lines(2));
@@ -629,14 +634,16 @@ pub fn dialog(ui: &mut Ui) {
             }
             .show(ui);
             w::heading(ui, "Решение");
-            RadioRow {
-                text: "По предложению: поражение чёрных", note: "17.2", on: true, refused: None
-            }
-            .show(ui);
-            RadioRow {
-                text: "Предупреждение без поражения", note: "вопреки предложению", on: false, refused: None
-            }
-            .show(ui);
+            w::stack(ui, |ui| {
+                RadioRow {
+                    text: "По предложению: поражение чёрных", note: "17.2", on: true, refused: None
+                }
+                .show(ui);
+                RadioRow {
+                    text: "Предупреждение без поражения", note: "вопреки", on: false, refused: None
+                }
+                .show(ui);
+            });
         },
         |ui| {
             ui.add(Button::new("Записать решение").main().hint("Ctrl Enter"));
