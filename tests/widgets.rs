@@ -49,6 +49,7 @@ fn whole(ui: &mut Ui, show: fn(&mut Ui)) {
 #[test]
 fn pictures_are_drawn_when_asked_for() {
     let Some(folder) = std::env::var_os("FUJITE_PICTURES").map(std::path::PathBuf::from) else {
+        eprintln!("no pictures: FUJITE_PICTURES names no folder");
         return;
     };
     std::fs::create_dir_all(&folder).unwrap();

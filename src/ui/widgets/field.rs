@@ -151,7 +151,17 @@ impl Field<'_> {
             .min_size(rect.size())
             .desired_width(rect.width())
             .align(align);
-        let response = ui.put(rect, edit).accessible_name(self.name);
+        let response = if self.lines > 1 {
+            // Longer text scrolls inside the field.
+            ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
+                let name = self.name;
+                egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| ui.add(edit)).inner
+            })
+            .inner
+        } else {
+            ui.put(rect, edit)
+        };
+        let response = response.accessible_name(self.name);
         if let Some(error) = self.error {
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_description(error);
