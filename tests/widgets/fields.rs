@@ -17,6 +17,19 @@ fn text_typed_goes_to_the_field_with_that_name() {
 }
 
 #[test]
+fn long_text_scrolls_inside_its_field() {
+    let long = "строка\n".repeat(12);
+    let harness = window(long, |ui, text| {
+        ui.add(Field::new(text, "Обоснование").lines(2));
+        ui.add(Button::new("Записать"));
+    });
+    let top = harness.get_by_label("Записать").rect().top();
+    assert!(top < 80.0, "two lines and their edge, not twelve: {top}");
+    let shown = harness.get_by_label("Обоснование").rect();
+    assert!(shown.height() > 100.0, "the rest is there to scroll to");
+}
+
+#[test]
 fn a_length_of_time_is_read_while_typed() {
     let parse = |text: &str| text.strip_suffix('m').and_then(|n| n.parse().ok()).map(Millis::from_mins);
     let say = |time: Millis| format!("{}:00", time.secs() / 60);

@@ -143,19 +143,21 @@ impl Field<'_> {
         }
         let hint = egui::RichText::new(self.hint).font(letters.font()).color(t.dim);
         let align = if self.lines > 1 { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
+        // The scroll area of several lines lies inside the edge.
+        let inset = if self.lines > 1 { 2.0 } else { 0.0 };
         let edit = edit
             .font(letters.font())
             .text_color(t.ink)
             .hint_text(hint)
             .frame(Frame::NONE.inner_margin(margin))
-            .min_size(rect.size())
+            .min_size(rect.size() - vec2(0.0, inset))
             .desired_width(rect.width())
             .align(align);
         let response = if self.lines > 1 {
             // Longer text scrolls inside the field.
-            ui.scope_builder(egui::UiBuilder::new().max_rect(rect), |ui| {
-                let name = self.name;
-                egui::ScrollArea::vertical().id_salt(name).auto_shrink(false).show(ui, |ui| ui.add(edit)).inner
+            ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink(1.0)), |ui| {
+                let area = egui::ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
+                area.min_scrolled_height(0.0).show(ui, |ui| ui.add(edit)).inner
             })
             .inner
         } else {
