@@ -2,12 +2,14 @@
 //!
 //! With `FUJITE_PICTURES` naming a folder every paper set here is also drawn into it, to be looked at.
 #![cfg(feature = "paper")]
-#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on fails
+// A test that cannot go on fails; pictures to look at may be torn.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods)]
 
-use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
+use fujite::clock::{ByoYomi, Category, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;
 use fujite::i18n::{L10n, Locale, WallTime};
-use fujite::rules::{Color, Point, Sides, Size};
+use fujite::referee::Rank;
+use fujite::rules::{Color, Komi, Point, Score, Setup, Sides, Size};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -65,11 +67,11 @@ fn form() -> AdjournmentForm {
         table: 5,
         adjournment: 1,
         envelope: 3,
-        players: Sides::new(Player::new("Ельников Захар", Some(Grade::Dan(4))), Player::new("Ивлев Кирилл", Some(Grade::Dan(4)))),
+        players: Sides::new(Player::new("Ельников Захар", Rank::Dan(4)), Player::new("Ивлев Кирилл", Rank::Dan(4))),
         mover: None,
         rules: Rules::Japanese,
         handicap: 0,
-        komi: Quarters(26),
+        komi: Komi::quarters(26),
         control: japanese(90, 5, 60),
         diagram: strewn(19),
         moves: 160,
@@ -106,14 +108,11 @@ fn crowded() -> AdjournmentForm {
         round: 10,
         adjournment: 2,
         envelope: 112,
-        players: Sides::new(
-            Player::new(long("Подберёзов"), Some(Grade::Pro(9))),
-            Player::new(long("Хвощёвский"), Some(Grade::Kyu(12))),
-        ),
+        players: Sides::new(Player::new(long("Подберёзов"), Rank::Pro(9)), Player::new(long("Хвощёвский"), Rank::Kyu(12))),
         mover: Some(long("Подберёзов")),
         rules: Rules::Other("New Zealand".into()),
         handicap: 9,
-        komi: Quarters(-30),
+        komi: Komi::quarters(-30),
         control: TimeControl {
             main: Millis::from_mins(120),
             byoyomi: ByoYomi::Canadian {
@@ -142,14 +141,11 @@ fn protocol(tables: u32) -> RoundProtocol {
         let by = match table % 4 {
             0 => Ending::Resignation,
             1 => Ending::Time,
-            _ => Ending::Points(Quarters(2 + 4 * i32::try_from(table).unwrap())),
+            _ => Ending::Points(Score::quarters(2 + 4 * i32::try_from(table).unwrap())),
         };
         ProtocolRow {
             table,
-            players: Sides::new(
-                Player::new(name(table), Some(Grade::Dan(6))),
-                Player::new(name(table + 17), Some(Grade::Kyu(12))),
-            ),
+            players: Sides::new(Player::new(name(table), Rank::Dan(6)), Player::new(name(table + 17), Rank::Kyu(12))),
             outcome: ProtocolOutcome::Win { winner, by },
             marks: Vec::new(),
             note: String::new(),
@@ -180,6 +176,7 @@ fn protocol(tables: u32) -> RoundProtocol {
         round: 3,
         group: Some("группа А".into()),
         control: japanese(90, 5, 60),
+        category: Some(Category::Ordinary),
         start: Some(at(29, 14, 0, 0)),
         rows,
         journal: JournalHead { entry: 1_847, hash: "5c1bdc3994290dc6aa".into() },
@@ -390,6 +387,7 @@ fn the_protocol_has_forty_rows_a_page_and_lists_long_notes_after_them() {
         &printed,
         &[
             "Протокол тура 3",
+            "группа А: 90 мин, бё-ёми 5 × 60 с · обычное го",
             "Старт 14:00:00 · столы 1–40 из 47 · лист 1 из 2",
             "столы 41–47 из 47 · лист 2 из 2",
             "5C1B DC39 9429",
@@ -424,7 +422,7 @@ fn the_check_value_changes_with_what_is_printed_and_with_nothing_else() {
     let others = [
         AdjournmentForm { prisoners: Sides::new(5, 4), ..form() },
         AdjournmentForm { prisoners: Sides::new(3, 5), ..form() },
-        AdjournmentForm { komi: Quarters(-26), ..form() },
+        AdjournmentForm { komi: Komi::quarters(-26), ..form() },
         AdjournmentForm { to_play: Color::White, ..form() },
         AdjournmentForm { diagram: Diagram::empty(Size::STANDARD), ..form() },
         AdjournmentForm { mode: MoveMode::Open, ..form() },
@@ -472,6 +470,13 @@ fn a_diagram_holds_only_what_fits_its_board() {
     let outside = Point::new(9, 0);
     assert_eq!(Diagram::new(nine, vec![None; 81], Some(outside), None).unwrap_err(), DiagramError::Outside(outside));
     assert_eq!(Diagram::empty(nine).stone(outside), None);
+
+    let mut setup = Setup::from_rows(&["X.O", "...", "..."]).unwrap();
+    setup.ko = Some(Point::new(1, 0));
+    let diagram = Diagram::of(&setup, Some(Point::new(2, 0)));
+    assert_eq!(diagram.rows(), ["X.O", "...", "..."]);
+    assert_eq!((diagram.last(), diagram.ko()), (Some(Point::new(2, 0)), Some(Point::new(1, 0))));
+    assert_eq!(Diagram::of(&setup, Some(Point::new(3, 0))).last(), None);
 }
 
 #[test]

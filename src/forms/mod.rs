@@ -25,4 +25,4 @@ pub use protocol::{ConductKind, ConductMark, Ending, JournalHead, ProtocolOutcom
 pub use resumption::ResumptionSheet;
 pub use slips::ResultSlip;
 pub use templates::{Templates, UnknownTemplate};
-pub use values::{Diagram, DiagramError, Event, Grade, MoveMode, Player, Quarters, Rules};
+pub use values::{Diagram, DiagramError, Event, MoveMode, Player, Rules};

@@ -1,10 +1,10 @@
 //! The protocol of a round (Code 13.8, 14.4, 17.2): every table, its result, what was entered against whom.
 
 use super::check::{self, Kind};
-use super::values::{Event, Player, Quarters, shortened};
-use crate::clock::TimeControl;
+use super::values::{Event, Player, short_grade, shortened};
+use crate::clock::{Category, TimeControl};
 use crate::i18n::{L10n, WallTime};
-use crate::rules::{Color, Sides};
+use crate::rules::{Color, Score, Sides};
 use serde_json::{Value as Json, json};
 
 /// Rows on a page.
@@ -20,6 +20,8 @@ pub struct RoundProtocol {
     /// The group, when the tournament has several: "группа А".
     pub group: Option<String>,
     pub control: TimeControl,
+    /// What the control makes of the round (Code 6.8).
+    pub category: Option<Category>,
     /// When the round was started.
     pub start: Option<WallTime>,
     /// In the order of tables.
@@ -73,9 +75,7 @@ pub enum ProtocolOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By so many points.
-    Points(Quarters),
-    /// By points; nobody wrote down how many.
-    Counted,
+    Points(Score),
     Resignation,
     Time,
     /// By the regulation: lateness, warnings, a ruling.
@@ -174,6 +174,13 @@ impl RoundProtocol {
             Some(group) => format!("{group}: {control}"),
             None => control,
         });
+        parts.extend(self.category.map(|category| {
+            l.tr(match category {
+                Category::Ordinary => "paper-category-ordinary",
+                Category::Fast => "paper-category-fast",
+                Category::Blitz => "paper-category-blitz",
+            })
+        }));
         parts.join(" · ")
     }
 
@@ -226,7 +233,7 @@ fn row_values(row: &ProtocolRow, l: L10n) -> Json {
         ProtocolOutcome::BothLose(by) => ("0 : 0".to_owned(), ending(by, l), None),
         ProtocolOutcome::Adjourned => (l.tr("paper-result-adjourned"), String::new(), None),
     };
-    let grade = |color: Color| row.players[color].grade.map(|grade| grade.short(l));
+    let grade = |color: Color| short_grade(row.players[color].rank, l);
     json!({
         "table": row.table.to_string(),
         "black": row.players.black.signed(),
@@ -243,8 +250,7 @@ fn row_values(row: &ProtocolRow, l: L10n) -> Json {
 
 fn ending(by: Ending, l: L10n) -> String {
     match by {
-        Ending::Points(margin) => margin.text(l),
-        Ending::Counted => String::new(),
+        Ending::Points(margin) => l.quarters(margin.in_quarters().into()),
         Ending::Resignation => l.tr("paper-by-resignation"),
         Ending::Time => l.tr("paper-by-time"),
         Ending::Regulation => l.tr("paper-by-regulation"),

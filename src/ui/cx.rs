@@ -8,6 +8,8 @@ use crate::referee::{Command, TableId};
 pub struct Cx<'a> {
     pub model: &'a Model,
     pub l: L10n,
+    /// The table in hand; it goes along from place to place.
+    pub table: Option<TableId>,
     actions: Vec<Action>,
     go: Vec<Go>,
 }
@@ -32,7 +34,7 @@ pub enum Go {
 
 impl<'a> Cx<'a> {
     pub fn new(model: &'a Model) -> Cx<'a> {
-        Cx { model, l: model.l10n(), actions: Vec::new(), go: Vec::new() }
+        Cx { model, l: model.l10n(), table: None, actions: Vec::new(), go: Vec::new() }
     }
 
     /// Asks for something to be recorded.

@@ -48,6 +48,7 @@ impl Station {
     pub fn ui(&mut self, ui: &mut egui::Ui) {
         let mut cx = Cx::new(&self.app.model);
         let view = &mut self.view;
+        cx.table = view.table;
         let founded = self.app.model.state().foundation.is_some();
         if !founded {
             screens::start::show(ui, &mut cx, &mut view.start);

@@ -98,6 +98,9 @@ paper-label-folded-note = fold here, face outside; fold the form to A6, put it i
 
 # Round protocol
 paper-protocol-title = Protocol of round { $round }
+paper-category-ordinary = ordinary Go
+paper-category-fast = fast Go
+paper-category-blitz = blitz
 paper-protocol-start = Start { $time }
 paper-protocol-tables = tables { $first }–{ $last } of { $all }
 paper-protocol-page = page { $page } of { $pages }

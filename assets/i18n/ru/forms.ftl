@@ -98,6 +98,9 @@ paper-label-folded-note = согнуть здесь, лицом наружу; ф
 
 # Round protocol
 paper-protocol-title = Протокол тура { $round }
+paper-category-ordinary = обычное го
+paper-category-fast = быстрое го
+paper-category-blitz = блиц
 paper-protocol-start = Старт { $time }
 paper-protocol-tables = столы { $first }–{ $last } из { $all }
 paper-protocol-page = лист { $page } из { $pages }
