@@ -1,1 +1,0 @@
-//! Words for what happened: events, refusals, proposals, states.
