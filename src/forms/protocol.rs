@@ -76,6 +76,8 @@ pub enum ProtocolOutcome {
 pub enum Ending {
     /// By so many points.
     Points(Score),
+    /// By points; nobody wrote down how many.
+    Counted,
     Resignation,
     Time,
     /// By the regulation: lateness, warnings, a ruling.
@@ -251,6 +253,7 @@ fn row_values(row: &ProtocolRow, l: L10n) -> Json {
 fn ending(by: Ending, l: L10n) -> String {
     match by {
         Ending::Points(margin) => l.quarters(margin.in_quarters().into()),
+        Ending::Counted => String::new(),
         Ending::Resignation => l.tr("paper-by-resignation"),
         Ending::Time => l.tr("paper-by-time"),
         Ending::Regulation => l.tr("paper-by-regulation"),

@@ -183,7 +183,10 @@ impl GameTree {
             if let Some((at, written)) = found(self, name)
                 && written.parse::<u8>().is_err()
             {
-                let right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
+                let mut right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
+                if name == "GM" && right.is_none() {
+                    right = Some("1".to_owned()); // whatever it is called, only Go is read here
+                }
                 if let Some(right) = &right {
                     self.set_raw(NodeId::ROOT, name, &[right]);
                 }

@@ -396,7 +396,7 @@ impl<'a> Reader<'a> {
         }
         let capitals: String = written.iter().filter(|b| b.is_ascii_uppercase()).map(|b| char::from(*b)).collect();
         let name =
-            if !capitals.is_empty() { capitals } else { self.source.get(start..end).unwrap_or_default().to_ascii_uppercase() };
+            if capitals.is_empty() { self.source.get(start..end).unwrap_or_default().to_ascii_uppercase() } else { capitals };
         let written = self.source.get(start..end).unwrap_or_default().to_owned();
         self.note(start, RepairKind::OldName { written, read_as: name.clone() });
         (self.tree.add_text(&name), code(name.as_bytes()))
