@@ -7,8 +7,8 @@ use fujite::app::Action;
 use fujite::clock::{ClockModel, Millis, SideTime, TableClock};
 use fujite::i18n::Locale;
 use fujite::referee::{
-    Article, Causes, Command, Consequence, HallStop, How, Incident, Measure, Outcome, Protest, Level, Refusal, Ruling, StopReason, Who,
-    overview::Status,
+    Article, Causes, Command, Consequence, HallStop, How, Incident, Level, Measure, Outcome, Protest, Refusal, Ruling,
+    StopReason, Who, overview::Status,
 };
 use fujite::rules::{Color, Sides};
 use support::{Hall, LARGE, ROUND, SMALL, hall, table};
