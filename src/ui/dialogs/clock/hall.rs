@@ -39,6 +39,7 @@ impl StopAllDialog {
                 bits::article(ui, &article);
             },
             |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
                 for reason in [HallStop::Break, HallStop::Announcement, HallStop::Disturbance] {
                     let text = signs::hall_stop(l, reason);
                     if (RadioRow { text: &text, note: "", on: self.reason == reason, refused: None }).show(ui).clicked() {

@@ -183,10 +183,10 @@ fn entered(ui: &egui::Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter))
 }
 
-/// "Стол 247", and how many more.
+/// "стол 247", "3 стола".
 fn for_tables(l: crate::i18n::L10n, tables: &[TableId]) -> String {
     match tables {
-        [one] => words::table_title(l, *one),
+        [one] => l.tr_args("round-for-table", &[("table", words::number(one.table.0))]),
         many => l.tr_args("round-for-chosen", &[("count", many.len().into())]),
     }
 }

@@ -126,6 +126,7 @@ const fn article(purpose: Purpose) -> Option<&'static str> {
 fn who_runs(ui: &mut egui::Ui, cx: &Cx, running: &mut Option<Color>) {
     let l = cx.l;
     bits::label(ui, &l.tr("round-run-whose"));
+    ui.spacing_mut().item_spacing.y = 0.0;
     for side in [Some(Color::Black), Some(Color::White), None] {
         let text = side.map_or_else(|| l.tr("round-run-nobody"), |s| words::side_capital(l, s));
         if (RadioRow { text: &text, note: "", on: *running == side, refused: None }).show(ui).clicked() {
