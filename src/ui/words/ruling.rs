@@ -6,14 +6,22 @@ use crate::rules::{Color, Sides};
 
 /// "чёрные 3:50, белые 16:40".
 #[must_use]
-pub fn clocks_text(l: L10n, state: &State, table: TableId, times: Sides<SideTime>) -> String {
+pub fn clocks_text(l: L10n, state: &State, table: impl Into<Option<TableId>>, times: Sides<SideTime>) -> String {
+    let table = table.into();
     let time = |color| side_time(l, state, table, color, times[color]);
     l.tr_args("clocks", &[("black", time(Color::Black).into()), ("white", time(Color::White).into())])
 }
 
 /// What a ruling does: "поражение чёрных по регламенту (неявка)". `matter` chooses the words for playing on.
 #[must_use]
-pub fn consequence_text(l: L10n, state: &State, table: TableId, matter: Option<Matter>, consequence: Consequence) -> String {
+pub fn consequence_text(
+    l: L10n,
+    state: &State,
+    table: impl Into<Option<TableId>>,
+    matter: Option<Matter>,
+    consequence: Consequence,
+) -> String {
+    let table = table.into();
     match consequence {
         Consequence::PlayOn => l.tr(match matter {
             Some(Matter::Warning { .. }) => "consequence-warning-only",
