@@ -159,7 +159,8 @@ fn half(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: &GameClock, side: 
     let name = state.names(table, side, Player::full_name);
     let response = ui.interact(rect, ui.scope_id().with(("half", side)), Sense::click());
     let foot = foot_words(cx, table, control, time, side, runs);
-    let spoken = [words::side_capital(l, side), name.clone(), digits.clone(), state_words.clone(), turn.clone(), foot.said.clone()];
+    let spoken =
+        [words::side_capital(l, side), name.clone(), digits.clone(), state_words.clone(), turn.clone(), foot.said.clone()];
     let spoken = spoken.join(", ");
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, runs, &spoken));
     if response.clicked() && runs {

@@ -177,12 +177,6 @@ round-entry-countered = taken back: { $entry }
 round-entry-take-back = Take back: { $entry }
 
 # Dialogs
-round-cancel = Cancel
-round-reason = Reason
-round-reason-missing = A reason is needed
-round-take-back = Take an entry back
-round-take-back-means = The entry stays in the journal, struck through; things stand as if it had not been written.
-round-take-back-do = Take back
 round-face-of = Clock of { $side }
 round-stage-of = Stage of { $side }
 round-stage-main = Main
@@ -266,7 +260,6 @@ round-keeper-start-here = Run here…
 round-keeper-runs = clock running
 round-keeper-waits = waits
 round-keeper-stands = clock stopped
-round-keeper-move = move { $number }
 round-keeper-main = main time
 round-keeper-byoyomi = byo-yomi
 round-keeper-last-period = last period
@@ -298,8 +291,6 @@ round-keeper-flag = Overrun
 round-keeper-hand-back = Back to the table
 round-keeper-keys = Black’s move A, White’s move L, in any layout
 round-keeper-to-tables = To the tables
-round-keeper-black-moves = Black has moved
-round-keeper-white-moves = White has moved
 round-keeper-no-press = No press yet
 
 # The wall

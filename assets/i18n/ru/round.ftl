@@ -179,16 +179,10 @@ round-entries-all = всё, { $count ->
     [few] { $count } записи
    *[many] { $count } записей
 }
-round-entry-countered = отменено: { $entry }
-round-entry-take-back = Отменить запись: { $entry }
+round-entry-countered = взято назад: { $entry }
+round-entry-take-back = Взять назад: { $entry }
 
 # Dialogs
-round-cancel = Отмена
-round-reason = Причина
-round-reason-missing = Нужна причина
-round-take-back = Отмена записи
-round-take-back-means = Запись останется в журнале зачёркнутой; состояние станет таким, как будто её не было.
-round-take-back-do = Отменить запись
 round-face-of = Часы { $side }
 round-stage-of = Контроль { $side }
 round-stage-main = Основной
@@ -272,7 +266,6 @@ round-keeper-start-here = Вести здесь…
 round-keeper-runs = идут часы
 round-keeper-waits = ждёт хода
 round-keeper-stands = часы стоят
-round-keeper-move = ход { $number }
 round-keeper-main = основной контроль
 round-keeper-byoyomi = бё-ёми
 round-keeper-last-period = последний период
@@ -306,8 +299,6 @@ round-keeper-flag = Просрочка
 round-keeper-hand-back = Отдать столу
 round-keeper-keys = Ход чёрных — A, ход белых — L в любой раскладке
 round-keeper-to-tables = К столам
-round-keeper-black-moves = Чёрные сделали ход
-round-keeper-white-moves = Белые сделали ход
 round-keeper-no-press = Нажатий ещё не было
 
 # The wall

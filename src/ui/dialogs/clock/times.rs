@@ -1,5 +1,5 @@
 use super::sides::Faces;
-use super::{Footer, buttons, field, table_of};
+use super::{Answer, field, footer, table_of};
 use crate::app::Model;
 use crate::clock::{ClockModel, SideTime};
 use crate::referee::{Basis, Command, Consequence, Ruling, Table, TableId, propose};
@@ -76,26 +76,26 @@ impl TimesDialog {
                     who_runs(ui, cx, running);
                     false
                 } else {
-                    field(ui, reason, &l.tr("round-reason"))
+                    field(ui, reason, &l.tr("reason"))
                 };
                 refused.set(match times.get() {
                     None => Some("round-reading-missing"),
-                    Some(_) if purpose != Purpose::RunHere && reason.trim().is_empty() => Some("round-reason-missing"),
+                    Some(_) if purpose != Purpose::RunHere && reason.trim().is_empty() => Some("refusal-reason-missing"),
                     Some(_) => None,
                 });
                 (typed.entered && purpose == Purpose::RunHere) || by_reason
             },
             |ui| {
                 let refused = refused.get().map(|id| l.tr(id));
-                (buttons(ui, l, &l.tr(main), refused.as_deref()), refused.is_none())
+                (footer(ui, l, &l.tr(main), refused.as_deref()), refused.is_none())
             },
         );
-        let (footer, ready) = shown.footer;
-        let go = ready && (footer == Footer::Main || shown.body);
+        let (answer, ready) = shown.footer;
+        let go = ready && (answer == Answer::Main || shown.body);
         if let (true, Some(times)) = (go, times.get()) {
             self.record(cx, times);
         }
-        go || shown.close || footer == Footer::Cancel
+        go || shown.close || answer == Answer::Cancel
     }
 
     fn record(&self, cx: &mut Cx, times: Sides<SideTime>) {
