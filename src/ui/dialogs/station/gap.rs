@@ -1,7 +1,6 @@
 use crate::app::{Action, GapQuestion, GapWhy};
-use crate::clock::{Bounds, Millis};
+use crate::clock::Bounds;
 use crate::i18n::{L10n, WallTime};
-use crate::platform::hall::GapKind;
 use crate::referee::Table;
 use crate::rules::Color;
 use crate::ui::keys::pressed;
@@ -23,21 +22,17 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
     let now = cx.model.now.mono;
     running.sort_by_key(|t| t.watch.earliest_event(now).map(|e| e.in_));
     let title = l.tr(match gap.kind {
-        GapWhy::Machine(GapKind::Sleep) => "gap-sleep",
-        GapWhy::Machine(GapKind::ClockSet) => "gap-clock-set",
+        GapWhy::Slept => "gap-sleep",
         GapWhy::StationClosed => "gap-closed",
     });
-    let missed = gap.length() > Millis::ZERO;
     let shown = Dialog::new("gap", &title).width(620.0).show(
         ui.ctx(),
         |_| (),
         |_| (),
-        |ui| body(ui, l, gap, missed, &running, now),
+        |ui| body(ui, l, gap, &running, now),
         |ui| {
-            let went_on = if missed { l.tr("gap-went-on") } else { l.tr("gap-understood") };
-            let main =
-                ui.add(Button::new(&went_on).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
-            let stood = missed && ui.add(Button::new(&l.tr("gap-stood"))).clicked();
+            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
+            let stood = ui.add(Button::new(&l.tr("gap-stood"))).clicked();
             (main, stood)
         },
     );
@@ -47,11 +42,7 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
     }
 }
 
-fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, missed: bool, running: &[&Table], now: crate::clock::Mono) {
-    if !missed {
-        words(ui, &l.tr("gap-set-back"), Type::S13, Tone::Ink);
-        return;
-    }
+fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::clock::Mono) {
     let facts = l.tr_args(
         "gap-facts",
         &[
