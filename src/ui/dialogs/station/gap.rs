@@ -1,14 +1,14 @@
 use crate::app::{Action, GapQuestion, GapWhy};
-use crate::clock::{Bounds, Millis};
+use crate::clock::{Bounds, Millis, Timestamp};
 use crate::i18n::{L10n, WallTime};
 use crate::platform::hall::GapKind;
 use crate::referee::Table;
 use crate::rules::Color;
 use crate::ui::keys::pressed;
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog, label, strong, words};
+use crate::ui::widgets::{Button, Dialog, strong, words};
 use crate::ui::{Cx, words as say};
-use eframe::egui::{Align, Grid, Key, Layout, Modifiers, Ui};
+use eframe::egui::{Align, Key, Layout, Modifiers, Ui, vec2};
 
 /// Tables shown with their times under each answer.
 const SHOWN: usize = 5;
@@ -52,10 +52,12 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, missed: bool, running: &[&Table]
         words(ui, &l.tr("gap-set-back"), Type::S13, Tone::Ink);
         return;
     }
+    // The tournament's clock has already been moved on: the wall's own beginning is found from its end.
+    let begun = WallTime { utc: Timestamp(gap.to.utc.0 - gap.length().0), offset: gap.to.offset };
     let facts = l.tr_args(
         "gap-facts",
         &[
-            ("from", l.time_seconds(WallTime::from(gap.from)).into()),
+            ("from", l.time_seconds(begun).into()),
             ("to", l.time_seconds(WallTime::from(gap.to)).into()),
             ("length", l.hms(gap.length()).into()),
         ],
@@ -67,32 +69,48 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, missed: bool, running: &[&Table]
     if running.is_empty() {
         return;
     }
-    Grid::new("gap-tables").num_columns(5).spacing([18.0, 4.0]).show(ui, |ui| {
-        label(ui, &l.tr("gap-column-table"));
+    row(ui, |ui| {
+        cell(ui, TABLE, &l.tr("gap-column-table"), Type::S11, Tone::Dim);
         for id in ["gap-column-went-on", "gap-column-stood"] {
             for color in Color::BOTH {
-                label(ui, &l.tr_args(id, &[("side", say::side(l, color).into())]));
+                cell(ui, TIME, &l.tr_args(id, &[("side", say::side(l, color).into())]), Type::S11, Tone::Dim);
             }
         }
-        ui.end_row();
-        for table in running.iter().take(SHOWN) {
-            strong(ui, &table.id.table.to_string(), Type::S13, Tone::Ink);
+    });
+    for table in running.iter().take(SHOWN) {
+        row(ui, |ui| {
+            cell(ui, TABLE, &table.id.table.to_string(), Type::S13, Tone::Ink);
             let mut stood = table.watch.clone();
             stood.discount(gap.from.mono, gap.to.mono);
             for watch in [&table.watch, &stood] {
                 let bounds = watch.bounds(now);
                 for color in Color::BOTH {
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        words(ui, &range(l, &bounds[color]), Type::S13, Tone::Ink);
-                    });
+                    cell(ui, TIME, &range(l, &bounds[color]), Type::S13, Tone::Ink);
                 }
             }
-            ui.end_row();
-        }
-    });
+        });
+    }
     if running.len() > SHOWN {
         words(ui, &l.tr_args("gap-more", &[("count", (running.len() - SHOWN).into())]), Type::S12, Tone::Dim);
     }
+}
+
+const TABLE: f32 = 40.0;
+const TIME: f32 = 124.0;
+
+fn row(ui: &mut Ui, cells: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        cells(ui);
+    });
+}
+
+/// A cell of fixed width, its text at the right, so that digits stand under digits.
+fn cell(ui: &mut Ui, width: f32, text: &str, size: Type, tone: Tone) {
+    ui.allocate_ui_with_layout(vec2(width, size.line()), Layout::right_to_left(Align::Center), |ui| {
+        ui.set_min_width(width);
+        words(ui, text, size, tone);
+    });
 }
 
 /// "2:30–3:50", "19:10".
