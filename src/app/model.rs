@@ -117,6 +117,8 @@ impl GapQuestion {
 pub struct Importing {
     pub path: PathBuf,
     pub imported: Imported,
+    /// Where the tournament's file would go.
+    pub suggested: PathBuf,
 }
 
 /// A game record as read from disk.

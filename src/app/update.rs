@@ -295,7 +295,9 @@ impl App {
     fn read_pairings(&mut self, path: PathBuf) -> Result<(), Failure> {
         let bytes = std::fs::read(&path).map_err(|source| Failure::Read { path: path.clone(), source })?;
         let imported = pairings::read(&bytes).map_err(|source| Failure::Pairings { path: path.clone(), source })?;
-        self.model.importing = Some(Importing { path, imported });
+        let stem = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        let suggested = self.suggested_path(if imported.name.is_empty() { &stem } else { &imported.name });
+        self.model.importing = Some(Importing { path, imported, suggested });
         Ok(())
     }
 

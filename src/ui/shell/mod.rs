@@ -9,7 +9,10 @@ mod rail;
 mod repaint;
 mod top;
 
-pub use notice::{has_notice, notice};
+pub(crate) use keys::dropped;
+pub(crate) use notice::notice_box;
+use notice::{has_notice, notice};
+pub(crate) use rail::look;
 pub use repaint::schedule_repaint;
 
 use super::theme::{self, measure};

@@ -6,12 +6,12 @@ use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
 
 /// Whether the bottom line has anything to say.
 #[must_use]
-pub fn has_notice(model: &Model) -> bool {
+pub(super) fn has_notice(model: &Model) -> bool {
     model.notice.is_some() || !model.printing.is_empty()
 }
 
 /// What the last act met, at the bottom: it stays until the next act or until it is put away.
-pub fn notice(ui: &mut Ui, cx: &mut Cx) {
+pub(super) fn notice(ui: &mut Ui, cx: &mut Cx) {
     let (t, l) = (theme::tokens(ui), cx.l);
     let (tone, icon, title, said) = match &cx.model.notice {
         Some(Notice::Refused(refusal)) => {

@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx, view: &View, needs: &Needs) {
 }
 
 /// A place's mark and name.
-pub(super) const fn look(place: Place) -> (Icon, &'static str) {
+pub(crate) const fn look(place: Place) -> (Icon, &'static str) {
     match place {
         Place::Round => (Icon::Clock, "place-round"),
         Place::Position => (Icon::Board, "place-position"),

@@ -1,4 +1,4 @@
-use super::{illegal_words, outcome_words, side, side_of, side_time};
+use super::{illegal_words, outcome_words, side, side_of, side_time, side_to};
 use crate::clock::SideTime;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Basis, Conflict, Consequence, EntryNo, History, Matter, Outcome, State, TableId};
@@ -87,7 +87,7 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
             l.tr_args("basis-wrong-colour", &[("stones", white_stones.into()), ("elapsed", l.hms(elapsed).into())])
         }
         Basis::Warnings { side, count, first } => {
-            l.tr_args("basis-warnings", &[whose(side), ("count", count.into()), ("first", moment(l, history, first).into())])
+            l.tr_args("basis-warnings", &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())])
         }
         Basis::WithoutWarning { side } => l.tr_args("basis-without-warning", &[whose(side)]),
         Basis::ForbiddenMove { side, reason } => {

@@ -93,7 +93,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut RulingView) {
                 ui.spacing_mut().item_spacing.x = 34.0;
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-                    let most = (ui.available_width() - ASIDE - 16.0).max(240.0);
+                    let most = (ui.available_width() - ASIDE).max(240.0);
                     ui.set_width(most);
                     left(ui, cx, view, &about, pending, &all, needs_reason);
                 });

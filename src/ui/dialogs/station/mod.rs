@@ -8,6 +8,7 @@ mod people;
 mod settings;
 
 pub use gap::gap;
+pub(crate) use settings::{language, theme as theme_choice};
 
 use crate::app::Model;
 use crate::referee::EntryNo;

@@ -3,7 +3,7 @@
 mod bar;
 mod cards;
 mod filter;
-mod hand_over;
+pub mod hand_over;
 pub mod keyboard;
 mod list;
 mod order;
