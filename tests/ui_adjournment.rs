@@ -318,10 +318,8 @@ fn several_tables_are_put_off_at_once_and_numbered_envelopes_wait_for_them() {
     hall.picture("announce");
     hall.click("чёрные");
     hall.click("Объявить откладывание: столов 2");
-    let numbers: Vec<u32> = [3, 5]
-        .into_iter()
-        .filter_map(|n| hall.state().table(table(n))?.adjournment().map(|a| a.envelope.number))
-        .collect();
+    let numbers: Vec<u32> =
+        [3, 5].into_iter().filter_map(|n| hall.state().table(table(n))?.adjournment().map(|a| a.envelope.number)).collect();
     assert_eq!(numbers, [1, 2]);
     assert!(hall.shows("Отложены 2"));
 }
@@ -352,7 +350,9 @@ fn papers_say_what_the_form_says() {
     assert_eq!(form.left, recorded.form.times);
     assert_eq!(form.prisoners, recorded.form.position.prisoners);
     assert_eq!(form.diagram.ko(), Some(point("D4")));
-    assert!(matches!(data(Paper::Envelope(table(5))), Some(forms::Paper::Envelope(envelope, _)) if envelope.check == form.check()));
+    assert!(
+        matches!(data(Paper::Envelope(table(5))), Some(forms::Paper::Envelope(envelope, _)) if envelope.check == form.check())
+    );
     assert!(matches!(data(Paper::EnvelopeLabel(table(5))), Some(forms::Paper::Labels(labels)) if labels.len() == 1));
     assert!(data(Paper::AdjournmentForm(table(6))).is_none());
     let Some(forms::Paper::Protocol(protocol)) = data(Paper::RoundProtocol(ROUND)) else { panic!("a protocol") };

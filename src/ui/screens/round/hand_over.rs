@@ -5,8 +5,9 @@ use crate::rules::Color;
 use crate::ui::Cx;
 use crate::ui::dialogs::{Dialog, adjournment, conduct, results};
 
-pub fn adjourn(cx: &mut Cx, _tables: &[TableId]) {
-    cx.dialog(Dialog::Adjournment(adjournment::AdjournmentDialog::default()));
+pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
+    let announce = adjournment::AdjournmentDialog::announce(cx.model.state(), tables.iter().copied());
+    cx.dialog(Dialog::Adjournment(announce));
 }
 
 pub fn remark(cx: &mut Cx, _table: TableId, _side: Option<Color>) {
