@@ -114,7 +114,7 @@ basis-warnings = { $count ->
     [2] Second warning
     [3] Third warning
    *[other] Warning no. { $count }
-} to one side ({ $side }) in one game. The first was at { $first }.
+} to { $side } in one game. The first was at { $first }.
 basis-without-warning = A loss of { $side } without warnings: give motive and evidence in the reason.
 basis-forbidden-move = The recorded move of { $side } is forbidden: { $reason }.
 basis-no-move = There is no move of { $side } in the envelope, or none that can be read.
