@@ -31,7 +31,8 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
         |_| (),
         |ui| body(ui, l, gap, &running, now),
         |ui| {
-            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
+            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked()
+                || pressed(ui, Modifiers::COMMAND, Key::Enter);
             let stood = ui.add(Button::new(&l.tr("gap-stood"))).clicked();
             (main, stood)
         },
