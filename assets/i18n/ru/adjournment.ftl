@@ -1,6 +1,5 @@
 ### Откладывание и возобновление партии (Кодекс 12).
 
-adjournment-article = п. { $number }
 adjournment-table = Стол { $table }
 adjournment-tomorrow = завтра, { $time }
 adjournment-read-only = файл открыт только для чтения
