@@ -1,5 +1,12 @@
 //! `fujite form` as scripts call it: papers of a tournament file, and clear words where there is none.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test ends at the first surprise and makes its own files"
+)]
+
 mod support;
 
 use assert_cmd::Command;

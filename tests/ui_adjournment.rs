@@ -1,5 +1,12 @@
 //! Article 12 at the window: a game is put off, its form filled and signed, its envelope kept, and next day resumed.
 
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test ends at the first surprise and makes its own files"
+)]
+
 mod support;
 
 use eframe::egui::Key;

@@ -129,21 +129,20 @@ fn choose(state: &State, args: &FormArgs) -> Result<Paper, FormError> {
     if args.kind == Kind::Protocol {
         return Ok(Paper::RoundProtocol(round.number));
     }
-    let id = match args.table {
-        Some(table) => match round.tables.get(&TableNo(table)) {
+    let id = if let Some(table) = args.table {
+        match round.tables.get(&TableNo(table)) {
             None => return Err(FormError::NoTable { table, round: number }),
             Some(found) if found.adjournments.is_empty() => return Err(FormError::NotAdjourned { table, round: number }),
             Some(found) => found.id,
-        },
-        None => {
-            let adjourned: Vec<TableId> = round.tables.values().filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
-            match adjourned[..] {
-                [] => return Err(FormError::NothingAdjourned(number)),
-                [only] => only,
-                _ => {
-                    let tables = adjourned.iter().map(|id| id.table.0).collect();
-                    return Err(FormError::SeveralAdjourned { round: number, tables });
-                }
+        }
+    } else {
+        let adjourned: Vec<TableId> = round.tables.values().filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
+        match adjourned[..] {
+            [] => return Err(FormError::NothingAdjourned(number)),
+            [only] => only,
+            _ => {
+                let tables = adjourned.iter().map(|id| id.table.0).collect();
+                return Err(FormError::SeveralAdjourned { round: number, tables });
             }
         }
     };

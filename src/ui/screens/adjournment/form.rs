@@ -22,7 +22,6 @@ use eframe::egui::{
 /// The part with the rows; the board takes the rest.
 const ROWS: f32 = 430.0;
 
-#[expect(clippy::too_many_arguments, reason = "the form's parts each have their own owner")]
 pub fn show(
     ui: &mut Ui,
     cx: &mut Cx,
