@@ -124,6 +124,7 @@ mod window {
 
     /// The log is a help, not a need: without a place to write it the station runs all the same.
     fn start_log(folder: &std::path::Path) -> Option<tracing_appender::non_blocking::WorkerGuard> {
+        std::fs::create_dir_all(folder).ok()?;
         let files = tracing_appender::rolling::RollingFileAppender::builder()
             .rotation(tracing_appender::rolling::Rotation::DAILY)
             .filename_prefix("fujite.log")

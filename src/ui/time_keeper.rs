@@ -89,6 +89,7 @@ fn head(ui: &mut egui::Ui, cx: &Cx, state: &State, table: &Table, rect: Rect) {
                 && let Some(since) = since(cx, table.id)
             {
                 bits::words(ui, &since, Type::S13, Tone::Ink2);
+                ui.add_space(-8.0);
                 mark(ui, Icon::Live, 15.0, Tone::Accent, &since);
             }
         });
@@ -157,7 +158,10 @@ fn half(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: &GameClock, side: 
     let state = cx.model.state();
     let name = state.names(table, side, Player::full_name);
     let response = ui.interact(rect, ui.scope_id().with(("half", side)), Sense::click());
-    let spoken = [words::side_capital(l, side), name.clone(), digits.clone(), state_words.clone(), turn.clone()].join(", ");
+    let foot = foot_words(cx, table, control, time, side, runs);
+    let spoken =
+        [words::side_capital(l, side), name.clone(), digits.clone(), state_words.clone(), turn.clone(), foot.said.clone()];
+    let spoken = spoken.join(", ");
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, runs, &spoken));
     if response.clicked() && runs {
         cx.command(Command::Press { table: table.id, side });
@@ -185,17 +189,8 @@ fn half(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: &GameClock, side: 
     };
     let room = Rect::from_min_max(pos2(inner.left(), rect.top() + 84.0), pos2(inner.right(), rect.bottom() - 116.0));
     big(painter, room, &digits, runs, color);
-    foot(
-        ui,
-        cx,
-        table,
-        control,
-        time,
-        side,
-        runs,
-        Rect::from_min_max(pos2(inner.left(), rect.bottom() - 96.0), inner.max),
-        &look,
-    );
+    let place = Rect::from_min_max(pos2(inner.left(), rect.bottom() - 96.0), inner.max);
+    foot.paint(painter, place, &look, if time.in_byoyomi() { look.alarm } else { look.second });
 }
 
 fn badge(painter: &egui::Painter, look: &Half, right: egui::Pos2, text: &str, alarm: bool) {
@@ -240,32 +235,26 @@ fn state_words(l: L10n, time: SideTime) -> (String, bool) {
     (l.tr(id), alarm)
 }
 
-/// Periods and what zero would mean.
-#[expect(clippy::too_many_arguments, reason = "the parts of one half, drawn in one go")]
-fn foot(
-    ui: &egui::Ui,
-    cx: &Cx,
-    table: &Table,
-    control: &TimeControl,
-    time: SideTime,
-    side: Color,
-    runs: bool,
-    rect: Rect,
-    look: &Half,
-) {
+/// What is said under the digits: the periods, as far as they are counted, and what zero would mean.
+struct Foot {
+    /// Periods left, and in all.
+    periods: Option<(u16, u16)>,
+    said: String,
+    below: String,
+}
+
+fn foot_words(cx: &Cx, table: &Table, control: &TimeControl, time: SideTime, side: Color, runs: bool) -> Foot {
     let l = cx.l;
-    let painter = ui.painter();
-    let color = if time.in_byoyomi() { look.alarm } else { look.second };
-    let mut x = rect.left();
-    let first = rect.top() + 22.0;
     let (periods, said) = match (&control.byoyomi, time) {
-        (ByoYomi::Japanese { periods: total, .. }, SideTime::Japanese { periods, .. }) => {
-            let args = [("left", periods.into()), ("total", (*total).into())];
-            let id = if periods == 1 { "round-keeper-last-of" } else { "round-keeper-periods-left" };
-            let args: &[(&str, crate::i18n::Value)] = if periods == 1 { args.get(1..).unwrap_or(&args) } else { &args };
-            (Some((periods, (*total).max(periods))), l.tr_args(id, args))
+        (ByoYomi::Japanese { periods: total, .. }, SideTime::Japanese { periods: 1, .. }) => {
+            (Some((1, (*total).max(1))), l.tr_args("round-keeper-last-of", &[("total", (*total).into())]))
         }
-        (ByoYomi::Japanese { periods, period }, _) => {
+        (ByoYomi::Japanese { periods: total, .. }, SideTime::Japanese { periods, .. }) => {
+            let total = (*total).max(periods);
+            let args = [("left", periods.into()), ("total", total.into())];
+            (Some((periods, total)), l.tr_args("round-keeper-periods-left", &args))
+        }
+        (ByoYomi::Japanese { periods, period }, SideTime::Main { .. }) => {
             let args = [("count", (*periods).into()), ("length", l.length(*period).into())];
             (Some((*periods, *periods)), l.tr_args("round-keeper-periods-ahead", &args))
         }
@@ -275,27 +264,33 @@ fn foot(
         (ByoYomi::Absolute, _) => (None, l.tr("round-keeper-absolute")),
         _ => (None, l.byoyomi_state(control, time)),
     };
-    if let Some((left, total)) = periods.filter(|(_, total)| *total <= 6) {
-        for n in 0..total {
-            let pip = Rect::from_min_size(pos2(x, first - 7.0), vec2(56.0, 14.0));
-            let fill = if n < left { color } else { Color32::TRANSPARENT };
-            painter.rect(pip, 3.0, fill, Stroke::new(2.0, color), StrokeKind::Inside);
-            x += 64.0;
-        }
-        x += 8.0;
-    }
-    let words_at = |x: f32, y: f32| Rect::from_min_max(pos2(x, y - 12.0), pos2(rect.right(), y + 12.0));
-    paint::line(painter, words_at(x, first), Align::Min, &said, Type::S15.font(), look.second);
     let below = if runs && time.in_byoyomi() {
-        let (id, number) = match time {
-            SideTime::Japanese { periods: 2.., .. } => ("round-keeper-period-lost", "9.5"),
-            _ => ("round-keeper-if-zero", "9.5"),
-        };
-        l.tr_args(id, &[("article", words::article(l, number).into())])
+        let spare = matches!(time, SideTime::Japanese { periods: 2.., .. });
+        let id = if spare { "round-keeper-period-lost" } else { "round-keeper-if-zero" };
+        l.tr_args(id, &[("article", words::article(l, "9.5").into())])
     } else {
         pause_words(cx, table, control, time, side)
     };
-    paint::line(painter, words_at(rect.left(), first + 32.0), Align::Min, &below, Type::S15.font(), look.second);
+    Foot { periods, said, below }
+}
+
+impl Foot {
+    fn paint(&self, painter: &egui::Painter, rect: Rect, look: &Half, color: Color32) {
+        let mut x = rect.left();
+        let first = rect.top() + 22.0;
+        if let Some((left, total)) = self.periods.filter(|(_, total)| *total <= 6) {
+            for n in 0..total {
+                let pip = Rect::from_min_size(pos2(x, first - 7.0), vec2(56.0, 14.0));
+                let fill = if n < left { color } else { Color32::TRANSPARENT };
+                painter.rect(pip, 3.0, fill, Stroke::new(2.0, color), StrokeKind::Inside);
+                x += 64.0;
+            }
+            x += 8.0;
+        }
+        let words_at = |x: f32, y: f32| Rect::from_min_max(pos2(x, y - 12.0), pos2(rect.right(), y + 12.0));
+        paint::line(painter, words_at(x, first), Align::Min, &self.said, Type::S15.font(), look.second);
+        paint::line(painter, words_at(rect.left(), first + 32.0), Align::Min, &self.below, Type::S15.font(), look.second);
+    }
 }
 
 fn pause_words(cx: &Cx, table: &Table, control: &TimeControl, time: SideTime, side: Color) -> String {

@@ -4,7 +4,10 @@
 #![allow(dead_code, reason = "every test file uses its own part of the hall")]
 
 use eframe::egui::{Event, Key, Modifiers, Theme, Vec2, accesskit};
-use egui_kittest::{Harness, Node, kittest::{NodeT, Queryable}};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT, Queryable},
+};
 use fujite::app::{Action, App, SettingsChange, ThemeChoice};
 use fujite::clock::{Millis, Timestamp};
 use fujite::formats::presets;

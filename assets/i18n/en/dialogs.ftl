@@ -60,10 +60,8 @@ ladder-loss-note = 17.2; the judge may rule otherwise
 
 # Time the station did not see
 gap-sleep = The computer slept
-gap-clock-set = The computer's clock was set
 gap-closed = The station was closed while clocks ran
 gap-facts = The station did not see the hall from { $from } to { $to }, { $length } long.
-gap-set-back = The computer's clock was set back. The games' clocks do not follow it and are unchanged.
 gap-tables = { $count ->
     [one] Clocks were running at { $count } table
    *[other] Clocks were running at { $count } tables
@@ -72,7 +70,6 @@ gap-if-went-on = “The hall played on”: the time counts on the clocks as it r
 gap-if-stood = “The hall stood still”: nobody's clock used this time.
 gap-went-on = The hall played on
 gap-stood = The hall stood still
-gap-understood = Understood
 gap-column-table = Table
 gap-column-went-on = played on: { $side }
 gap-column-stood = stood: { $side }
@@ -150,3 +147,6 @@ help-play = a move or a stone
 help-swap = swap the colour
 help-delete = take a stone off
 help-undo = undo the edit
+
+notice-clock-set-title = The computer’s clock was set
+notice-clock-set = By { $by }. Game clocks are not measured with it: nobody lost any time.

@@ -69,6 +69,7 @@ round-for-chosen = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+round-for-table = table { $table }
 round-clear = Clear
 round-would-move = would move: { $count }
 round-resort = Re-sort
@@ -157,7 +158,8 @@ round-box-since = { $event }: { $since }
 round-box-waiting = The round has not started.
 round-box-fixed = The result is fixed, { $article }.
 round-box-not-fixed = The result is not fixed yet.
-round-box-absent = The clock has run { $ran } since the start.
+round-box-absent = The clock has run { $ran } since the start, { $article }.
+round-box-lateness = Loss by lateness in { $due }
 round-box-stopped = Stopped for { $ago }, since { $at }.
 round-box-adjourned = The next step is under Adjournment, F3.
 round-box-live = Run here.
@@ -175,12 +177,6 @@ round-entry-countered = taken back: { $entry }
 round-entry-take-back = Take back: { $entry }
 
 # Dialogs
-round-cancel = Cancel
-round-reason = Reason
-round-reason-missing = A reason is needed
-round-take-back = Take an entry back
-round-take-back-means = The entry stays in the journal, struck through; things stand as if it had not been written.
-round-take-back-do = Take back
 round-face-of = Clock of { $side }
 round-stage-of = Stage of { $side }
 round-stage-main = Main
@@ -218,7 +214,7 @@ round-correct-proposed = Proposed: Black { $black }, White { $white }.
 round-replace-title = Replace the clock, table { $table }
 round-replace-do = Record the replacement
 round-replace-means = The times set on the new clock.
-round-stop-title = Stop the clock: { $tables }
+round-stop-title = Stop the clock, { $tables }
 round-stop-why = Why
 round-stop-who = Who stopped it
 round-stop-judge = A judge
@@ -235,7 +231,7 @@ round-pause-title = Pause before byo-yomi, table { $table }
 round-pause-do = Give the pause
 round-overrun-title = Overrun, table { $table }
 round-overrun-do = Consider the overrun
-round-stop-all-title = Stop all clocks
+round-stop-all-title = Stop the whole hall
 round-stop-all-do = Stop all clocks
 round-until-field = Until when: minutes or a time
 round-until-wrong = Write minutes (15) or a time (15:30)
@@ -246,7 +242,7 @@ round-plan-field = Start time
 round-plan-how = A time of day, 14:00, or minutes from now, 15
 round-plan-missing = A time is needed
 round-plan-do = Set
-round-absent-title = Absent: { $tables }
+round-absent-title = Absent, { $tables }
 round-absent-means = What is seen now: who is not at the table. The arrival is recorded when they come.
 round-absent-do = Record absence
 round-colour-title = Wrong colour or handicap, table { $table }
@@ -264,7 +260,6 @@ round-keeper-start-here = Run here…
 round-keeper-runs = clock running
 round-keeper-waits = waits
 round-keeper-stands = clock stopped
-round-keeper-move = move { $number }
 round-keeper-main = main time
 round-keeper-byoyomi = byo-yomi
 round-keeper-last-period = last period
@@ -296,8 +291,6 @@ round-keeper-flag = Overrun
 round-keeper-hand-back = Back to the table
 round-keeper-keys = Black’s move A, White’s move L, in any layout
 round-keeper-to-tables = To the tables
-round-keeper-black-moves = Black has moved
-round-keeper-white-moves = White has moved
 round-keeper-no-press = No press yet
 
 # The wall

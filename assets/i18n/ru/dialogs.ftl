@@ -60,10 +60,8 @@ ladder-loss-note = п. 17.2; судья может решить иначе
 
 # Time the station did not see
 gap-sleep = Компьютер спал
-gap-clock-set = Часы компьютера переведены
 gap-closed = Станция была закрыта, пока шли часы
 gap-facts = Станция не видела зал с { $from } до { $to }, это { $length }.
-gap-set-back = Часы компьютера переведены назад. Часы партий считаются не по ним и не изменились.
 gap-tables = { $count ->
     [one] Часы шли за { $count } столом
    *[other] Часы шли за { $count } столами
@@ -72,7 +70,6 @@ gap-if-went-on = «Зал играл»: это время списано с ча
 gap-if-stood = «Зал стоял»: это время не списывается ни с кого.
 gap-went-on = Зал играл
 gap-stood = Зал стоял
-gap-understood = Понятно
 gap-column-table = Стол
 gap-column-went-on = играл: { $side }
 gap-column-stood = стоял: { $side }
@@ -150,3 +147,6 @@ help-play = ход или камень
 help-swap = сменить цвет
 help-delete = снять камень
 help-undo = отменить правку
+
+notice-clock-set-title = Часы компьютера переведены
+notice-clock-set = На { $by }. Часы партий считаются не по ним: ни у кого ничего не списано.

@@ -72,6 +72,7 @@ round-for-chosen = { $count ->
     [few] { $count } стола
    *[many] { $count } столов
 }
+round-for-table = стол { $table }
 round-clear = Снять выбор
 round-would-move = сменили бы место: { $count }
 round-resort = Пересортировать
@@ -162,7 +163,8 @@ round-box-since = { $event }: { $since }
 round-box-waiting = Тур ещё не начат.
 round-box-fixed = Результат зафиксирован, { $article }.
 round-box-not-fixed = Результат ещё не зафиксирован.
-round-box-absent = Часы идут { $ran } с начала тура.
+round-box-absent = Часы идут { $ran } с начала тура, { $article }.
+round-box-lateness = До поражения за опоздание { $due }
 round-box-stopped = Часы стоят { $ago }, с { $at }.
 round-box-adjourned = Следующий шаг — в «Откладывании», F3.
 round-box-live = Ведётся здесь.
@@ -177,16 +179,10 @@ round-entries-all = всё, { $count ->
     [few] { $count } записи
    *[many] { $count } записей
 }
-round-entry-countered = отменено: { $entry }
-round-entry-take-back = Отменить запись: { $entry }
+round-entry-countered = взято назад: { $entry }
+round-entry-take-back = Взять назад: { $entry }
 
 # Dialogs
-round-cancel = Отмена
-round-reason = Причина
-round-reason-missing = Нужна причина
-round-take-back = Отменить запись
-round-take-back-means = Запись останется в журнале зачёркнутой; состояние станет таким, как будто её не было.
-round-take-back-do = Отменить запись
 round-face-of = Часы { $side }
 round-stage-of = Контроль { $side }
 round-stage-main = Основной
@@ -224,7 +220,7 @@ round-correct-proposed = Предлагается: чёрные { $black }, бе
 round-replace-title = Заменить часы, стол { $table }
 round-replace-do = Записать замену
 round-replace-means = Время, выставленное на новых часах.
-round-stop-title = Остановить часы: { $tables }
+round-stop-title = Остановить часы, { $tables }
 round-stop-why = Почему
 round-stop-who = Кто остановил
 round-stop-judge = Судья
@@ -241,7 +237,7 @@ round-pause-title = Пауза перед бё-ёми, стол { $table }
 round-pause-do = Дать паузу
 round-overrun-title = Просрочка, стол { $table }
 round-overrun-do = Рассмотреть просрочку
-round-stop-all-title = Остановить все часы
+round-stop-all-title = Остановка всего зала
 round-stop-all-do = Остановить все часы
 round-until-field = До какого времени: минуты или час
 round-until-wrong = Напишите минуты (15) или время (15:30)
@@ -252,7 +248,7 @@ round-plan-field = Время начала
 round-plan-how = Время суток, 14:00, или минуты от этого момента, 15
 round-plan-missing = Нужно время
 round-plan-do = Назначить
-round-absent-title = Нет игрока: { $tables }
+round-absent-title = Нет игрока, { $tables }
 round-absent-means = Отмечено то, что есть: кого за столом нет. Явка записывается, когда придёт.
 round-absent-do = Записать отсутствие
 round-colour-title = Не тот цвет или фора, стол { $table }
@@ -270,7 +266,6 @@ round-keeper-start-here = Вести здесь…
 round-keeper-runs = идут часы
 round-keeper-waits = ждёт хода
 round-keeper-stands = часы стоят
-round-keeper-move = ход { $number }
 round-keeper-main = основной контроль
 round-keeper-byoyomi = бё-ёми
 round-keeper-last-period = последний период
@@ -304,8 +299,6 @@ round-keeper-flag = Просрочка
 round-keeper-hand-back = Отдать столу
 round-keeper-keys = Ход чёрных — A, ход белых — L в любой раскладке
 round-keeper-to-tables = К столам
-round-keeper-black-moves = Чёрные сделали ход
-round-keeper-white-moves = Белые сделали ход
 round-keeper-no-press = Нажатий ещё не было
 
 # The wall

@@ -22,6 +22,10 @@ pub(super) fn notice(ui: &mut Ui, cx: &mut Cx) {
             let what = l.tr_args("notice-printed", &[("path", path.display().to_string().into())]);
             (Tone::Green, Icon::Check, l.tr("notice-printed-title"), plain(what))
         }
+        Some(Notice::ClockSet { by }) => {
+            let what = l.tr_args("notice-clock-set", &[("by", l.hms(*by).into())]);
+            (Tone::Amber, Icon::Warning, l.tr("notice-clock-set-title"), plain(what))
+        }
         Some(Notice::Created { left_out: 0 }) => {
             (Tone::Green, Icon::Check, l.tr("notice-created-title"), plain(l.tr("notice-created")))
         }

@@ -1,5 +1,5 @@
 use super::stop::with_name;
-use super::{Footer, buttons, entered, for_tables, table_of};
+use super::{Answer, entered, footer, for_tables, table_of};
 use crate::app::Model;
 use crate::referee::{Command, Consequence, TableId, propose};
 use crate::rules::{Color, Sides};
@@ -44,14 +44,14 @@ impl AbsentDialog {
                 }
                 bits::words(ui, &l.tr("round-absent-means"), Type::S12, Tone::Ink2);
             },
-            |ui| buttons(ui, l, &l.tr("round-absent-do"), None),
+            |ui| footer(ui, l, &l.tr("round-absent-do"), None),
         );
-        if shown.footer == Footer::Main {
+        if shown.footer == Answer::Main {
             for table in &self.tables {
                 cx.command(Command::MarkAbsent { table: *table, absent: self.absent });
             }
         }
-        shown.close || shown.footer != Footer::Quiet
+        shown.close || shown.footer != Answer::None
     }
 }
 
@@ -99,13 +99,13 @@ impl WrongColourDialog {
                 bits::words(ui, &means, Type::S12, Tone::Ink2);
                 entered(ui, &response)
             },
-            |ui| buttons(ui, l, &l.tr("round-colour-do"), missing.as_deref()),
+            |ui| footer(ui, l, &l.tr("round-colour-do"), missing.as_deref()),
         );
-        let go = shown.footer == Footer::Main || shown.body;
+        let go = shown.footer == Answer::Main || shown.body;
         if let (true, Some(white_stones)) = (go, stones) {
             cx.command(Command::WrongColour { table: self.table, white_stones, ruling: None });
             return true;
         }
-        shown.close || shown.footer == Footer::Cancel
+        shown.close || shown.footer == Answer::Cancel
     }
 }

@@ -1,4 +1,4 @@
-use super::{Footer, buttons, entered};
+use super::{Answer, entered, footer};
 use crate::app::Model;
 use crate::clock::{Millis, Stamp, Timestamp};
 use crate::i18n::{L10n, WallTime};
@@ -39,6 +39,7 @@ impl StopAllDialog {
                 bits::article(ui, &article);
             },
             |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
                 for reason in [HallStop::Break, HallStop::Announcement, HallStop::Disturbance] {
                     let text = signs::hall_stop(l, reason);
                     if (RadioRow { text: &text, note: "", on: self.reason == reason, refused: None }).show(ui).clicked() {
@@ -52,13 +53,13 @@ impl StopAllDialog {
                 bits::words(ui, &said, Type::S12, Tone::Ink2);
                 entered(ui, &response)
             },
-            |ui| buttons(ui, l, &l.tr("round-stop-all-do"), wrong.as_deref()),
+            |ui| footer(ui, l, &l.tr("round-stop-all-do"), wrong.as_deref()),
         );
-        let go = wrong.is_none() && (shown.footer == Footer::Main || shown.body);
+        let go = wrong.is_none() && (shown.footer == Answer::Main || shown.body);
         if go {
             cx.command(Command::StopAll { round: self.round, reason: self.reason, until });
         }
-        go || shown.close || shown.footer == Footer::Cancel
+        go || shown.close || shown.footer == Answer::Cancel
     }
 }
 
@@ -96,14 +97,14 @@ impl PlanDialog {
                 bits::words(ui, &said, Type::S12, Tone::Ink2);
                 entered(ui, &response)
             },
-            |ui| buttons(ui, l, &l.tr("round-plan-do"), missing.as_deref()),
+            |ui| footer(ui, l, &l.tr("round-plan-do"), missing.as_deref()),
         );
-        let go = shown.footer == Footer::Main || shown.body;
+        let go = shown.footer == Answer::Main || shown.body;
         if let (true, Some(start)) = (go, at) {
             cx.command(Command::PlanRound { round: self.round, start });
             return true;
         }
-        shown.close || shown.footer == Footer::Cancel
+        shown.close || shown.footer == Answer::Cancel
     }
 }
 

@@ -14,10 +14,10 @@ pub use reading::ReadingDialog;
 pub use stop::{ContinueDialog, SideAct, SideDialog, StopDialog};
 pub use times::{Purpose, TimesDialog};
 
-use crate::app::{Action, Model};
-use crate::referee::{EntryNo, Round, RoundNo, StopReason, Table, TableId};
-use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog as Window, Field, Note, bits};
+use super::parts::{Answer, footer};
+use crate::app::Model;
+use crate::referee::{Round, RoundNo, StopReason, Table, TableId};
+use crate::ui::widgets::{Field, bits};
 use crate::ui::{Cx, Go, words};
 use eframe::egui;
 
@@ -35,14 +35,6 @@ pub enum ClockDialog {
     Plan(PlanDialog),
     Absent(AbsentDialog),
     WrongColour(WrongColourDialog),
-    TakeBack(TakeBackDialog),
-}
-
-/// Taking an entry back by a counter-entry.
-#[derive(Debug)]
-pub struct TakeBackDialog {
-    entry: EntryNo,
-    reason: String,
 }
 
 impl ClockDialog {
@@ -95,10 +87,6 @@ impl ClockDialog {
     pub fn wrong_colour(table: TableId) -> ClockDialog {
         ClockDialog::WrongColour(WrongColourDialog::new(table))
     }
-
-    pub fn take_back(entry: EntryNo) -> ClockDialog {
-        ClockDialog::TakeBack(TakeBackDialog { entry, reason: String::new() })
-    }
 }
 
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ClockDialog) {
@@ -113,61 +101,9 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ClockDialog) {
         ClockDialog::Plan(d) => d.show(&ctx, cx),
         ClockDialog::Absent(d) => d.show(&ctx, cx),
         ClockDialog::WrongColour(d) => d.show(&ctx, cx),
-        ClockDialog::TakeBack(d) => d.show(&ctx, cx),
     };
     if done {
         cx.go(Go::CloseDialog);
-    }
-}
-
-impl TakeBackDialog {
-    fn show(&mut self, ctx: &egui::Context, cx: &mut Cx) -> bool {
-        let l = cx.l;
-        let history = &cx.model.history;
-        let Some(entry) = history.entry(self.entry) else { return true };
-        let refused = history.may_counter(self.entry).err().map(|r| words::refusal(l, cx.model.state(), &r).what);
-        let what = words::event_text(l, cx.model.state(), entry);
-        let title = l.tr("round-take-back");
-        let asked = refused.clone().or_else(|| self.reason.trim().is_empty().then(|| l.tr("round-reason-missing")));
-        let number = self.entry;
-        let shown = Window::new("take-back", &title).width(460.0).show(
-            ctx,
-            |_| {},
-            |_| {},
-            |ui| {
-                bits::words(ui, &what, Type::S13, Tone::Ink);
-                bits::words(ui, &l.tr("round-take-back-means"), Type::S12, Tone::Ink2);
-                if let Some(refused) = &refused {
-                    Note::new(Tone::Amber).text(refused).show(ui);
-                }
-                field(ui, &mut self.reason, &l.tr("round-reason"))
-            },
-            |ui| buttons(ui, cx.l, &l.tr("round-take-back-do"), asked.as_deref()),
-        );
-        let go = shown.footer == Footer::Main || (shown.body && asked.is_none());
-        if go {
-            cx.action(Action::Counter { entry: number, reason: self.reason.trim().to_owned() });
-        }
-        go || shown.close || shown.footer == Footer::Cancel
-    }
-}
-
-/// What the footer said this frame.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Footer {
-    Main,
-    Cancel,
-    Quiet,
-}
-
-/// The button that records, and the way out.
-fn buttons(ui: &mut egui::Ui, l: crate::i18n::L10n, main: &str, refused: Option<&str>) -> Footer {
-    let pressed = ui.add(Button::new(main).main().disabled(refused)).clicked();
-    let cancelled = ui.add(Button::new(&l.tr("round-cancel")).hint("Esc").quiet()).clicked();
-    match (pressed, cancelled) {
-        (true, _) => Footer::Main,
-        (_, true) => Footer::Cancel,
-        _ => Footer::Quiet,
     }
 }
 
@@ -183,10 +119,10 @@ fn entered(ui: &egui::Ui, response: &egui::Response) -> bool {
     response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter))
 }
 
-/// "Стол 247", and how many more.
+/// "стол 247", "3 стола".
 fn for_tables(l: crate::i18n::L10n, tables: &[TableId]) -> String {
     match tables {
-        [one] => words::table_title(l, *one),
+        [one] => l.tr_args("round-for-table", &[("table", words::number(one.table.0))]),
         many => l.tr_args("round-for-chosen", &[("count", many.len().into())]),
     }
 }

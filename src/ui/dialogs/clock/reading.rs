@@ -1,5 +1,5 @@
 use super::sides::Faces;
-use super::{Footer, table_of};
+use super::{Answer, table_of};
 use crate::app::Model;
 use crate::clock::{ClockModel, Millis, SideTime, TOLERANCE};
 use crate::i18n::WallTime;
@@ -63,20 +63,20 @@ impl ReadingDialog {
                 let pressed = ui.add(button).clicked();
                 let skipped =
                     more > 0 && ui.add(Button::new(&l.tr_args("round-reading-skip", &[("more", more.into())]))).clicked();
-                let cancelled = ui.add(Button::new(&l.tr("round-cancel")).hint("Esc").quiet()).clicked();
+                let cancelled = ui.add(Button::new(&l.tr("cancel")).hint("Esc").quiet()).clicked();
                 match (pressed, skipped, cancelled) {
-                    (true, ..) => (Footer::Main, false),
-                    (_, skip, false) => (Footer::Quiet, skip),
-                    _ => (Footer::Cancel, false),
+                    (true, ..) => (Answer::Main, false),
+                    (_, skip, false) => (Answer::None, skip),
+                    _ => (Answer::Cancel, false),
                 }
             },
         );
-        if shown.close || shown.footer.0 == Footer::Cancel {
+        if shown.close || shown.footer.0 == Answer::Cancel {
             return true;
         }
         let (off, times) = (off.get(), times.get());
         // Enter records what agrees; what does not agree is recorded by its own button alone.
-        let record = shown.footer.0 == Footer::Main || (shown.body && off.is_none());
+        let record = shown.footer.0 == Answer::Main || (shown.body && off.is_none());
         match (record, times) {
             (true, Some(times)) => {
                 self.record(cx, id, times, off.is_some());

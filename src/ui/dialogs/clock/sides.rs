@@ -6,8 +6,8 @@ use crate::clock::{ByoYomi, ClockModel, FaceError, SideTime, TimeControl};
 use crate::i18n::L10n;
 use crate::referee::{Player, State, Table};
 use crate::rules::{Color, Sides};
-use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Field, Segment, bits, choice, stone_dot};
+use crate::ui::theme::{self, Tone, Type};
+use crate::ui::widgets::{Field, Segment, bits, choice, paint};
 use crate::ui::words;
 use eframe::egui;
 
@@ -70,11 +70,7 @@ impl Faces {
         let entry = &mut self.sides[side];
         let mut pressed = false;
         ui.horizontal(|ui| {
-            stone_dot(ui, side, 15.0, &side_word);
-            ui.add_sized(
-                [170.0, 28.0],
-                egui::Label::new(egui::RichText::new(name).font(Type::S13.bold())).truncate().halign(egui::Align::Min),
-            );
+            named(ui, side, &side_word, name);
             let clock_name = l.tr_args("round-face-of", &[("side", words::side_of(l, side).into())]);
             let hint = if model == ClockModel::Mechanical { "4:45" } else { "3:50" };
             let response = ui.add(Field::new(&mut entry.face, &clock_name).hint(hint).width(96.0).id(id(side)));
@@ -113,7 +109,8 @@ impl Faces {
             Err(wrong) => (wrong_words(l, wrong), Tone::Red),
         };
         ui.horizontal(|ui| {
-            ui.add_space(23.0);
+            ui.set_height(16.0);
+            ui.add_space(208.0);
             bits::words(ui, &said, Type::S12, tone);
         });
         Entered { entered: pressed }
@@ -122,6 +119,16 @@ impl Faces {
 
 struct Entered {
     entered: bool,
+}
+
+/// The stone and the name before a clock's field.
+fn named(ui: &mut egui::Ui, side: Color, side_word: &str, name: &str) {
+    let t = theme::tokens(ui);
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(200.0, 28.0), egui::Sense::hover());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{side_word}, {name}")));
+    paint::stone(ui.painter(), egui::pos2(rect.left() + 8.0, rect.center().y), 15.0, side, t);
+    let words = rect.with_min_x(rect.left() + 23.0);
+    paint::line(ui.painter(), words, egui::Align::Min, name, Type::S13.bold(), t.ink);
 }
 
 fn id(side: Color) -> egui::Id {

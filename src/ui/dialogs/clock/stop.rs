@@ -1,4 +1,4 @@
-use super::{Footer, buttons, for_tables, table_of};
+use super::{Answer, footer, for_tables, table_of};
 use crate::app::Model;
 use crate::i18n::L10n;
 use crate::referee::{Command, Player, StopReason, Table, TableId};
@@ -56,9 +56,9 @@ impl StopDialog {
                     bits::words(ui, &text, Type::S12, Tone::Amber);
                 }
             },
-            |ui| buttons(ui, l, &l.tr("round-stop-do"), None),
+            |ui| footer(ui, l, &l.tr("round-stop-do"), None),
         );
-        if shown.footer == Footer::Main {
+        if shown.footer == Answer::Main {
             for table in &self.tables {
                 let running = table_of(cx, *table).is_some_and(|t| t.watch.is_running());
                 // Of several tables those that stand already are left alone.
@@ -67,7 +67,7 @@ impl StopDialog {
                 }
             }
         }
-        shown.close || shown.footer != Footer::Quiet
+        shown.close || shown.footer != Answer::None
     }
 }
 
@@ -104,12 +104,12 @@ impl ContinueDialog {
                     self.running = None;
                 }
             },
-            |ui| buttons(ui, l, &l.tr("round-continue-do"), None),
+            |ui| footer(ui, l, &l.tr("round-continue-do"), None),
         );
-        if shown.footer == Footer::Main {
+        if shown.footer == Answer::Main {
             cx.command(Command::Continue { table: self.table, running: self.running });
         }
-        shown.close || shown.footer != Footer::Quiet
+        shown.close || shown.footer != Answer::None
     }
 }
 
@@ -182,17 +182,17 @@ impl SideDialog {
             },
             |ui| {
                 let missing = chosen.get().is_none().then(|| l.tr("round-side-missing"));
-                buttons(ui, l, &main, missing.as_deref())
+                footer(ui, l, &main, missing.as_deref())
             },
         );
         self.side = chosen.get();
-        if let (Footer::Main, Some(side)) = (shown.footer, self.side) {
+        if let (Answer::Main, Some(side)) = (shown.footer, self.side) {
             let table = self.table;
             cx.command(match self.act {
                 SideAct::Pause => Command::TakePause { table, side },
                 SideAct::Overrun => Command::Overrun { table, side, ruling: None },
             });
         }
-        shown.close || shown.footer != Footer::Quiet
+        shown.close || shown.footer != Answer::None
     }
 }

@@ -1,5 +1,5 @@
 use super::sides::Faces;
-use super::{Footer, buttons, field, table_of};
+use super::{Answer, field, footer, table_of};
 use crate::app::Model;
 use crate::clock::{ClockModel, SideTime};
 use crate::referee::{Basis, Command, Consequence, Ruling, Table, TableId, propose};
@@ -76,26 +76,26 @@ impl TimesDialog {
                     who_runs(ui, cx, running);
                     false
                 } else {
-                    field(ui, reason, &l.tr("round-reason"))
+                    field(ui, reason, &l.tr("reason"))
                 };
                 refused.set(match times.get() {
                     None => Some("round-reading-missing"),
-                    Some(_) if purpose != Purpose::RunHere && reason.trim().is_empty() => Some("round-reason-missing"),
+                    Some(_) if purpose != Purpose::RunHere && reason.trim().is_empty() => Some("refusal-reason-missing"),
                     Some(_) => None,
                 });
                 (typed.entered && purpose == Purpose::RunHere) || by_reason
             },
             |ui| {
                 let refused = refused.get().map(|id| l.tr(id));
-                (buttons(ui, l, &l.tr(main), refused.as_deref()), refused.is_none())
+                (footer(ui, l, &l.tr(main), refused.as_deref()), refused.is_none())
             },
         );
-        let (footer, ready) = shown.footer;
-        let go = ready && (footer == Footer::Main || shown.body);
+        let (answer, ready) = shown.footer;
+        let go = ready && (answer == Answer::Main || shown.body);
         if let (true, Some(times)) = (go, times.get()) {
             self.record(cx, times);
         }
-        go || shown.close || footer == Footer::Cancel
+        go || shown.close || answer == Answer::Cancel
     }
 
     fn record(&self, cx: &mut Cx, times: Sides<SideTime>) {
@@ -126,6 +126,7 @@ const fn article(purpose: Purpose) -> Option<&'static str> {
 fn who_runs(ui: &mut egui::Ui, cx: &Cx, running: &mut Option<Color>) {
     let l = cx.l;
     bits::label(ui, &l.tr("round-run-whose"));
+    ui.spacing_mut().item_spacing.y = 0.0;
     for side in [Some(Color::Black), Some(Color::White), None] {
         let text = side.map_or_else(|| l.tr("round-run-nobody"), |s| words::side_capital(l, s));
         if (RadioRow { text: &text, note: "", on: *running == side, refused: None }).show(ui).clicked() {

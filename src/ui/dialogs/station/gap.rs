@@ -1,14 +1,13 @@
 use crate::app::{Action, GapQuestion, GapWhy};
-use crate::clock::{Bounds, Millis, Timestamp};
+use crate::clock::Bounds;
 use crate::i18n::{L10n, WallTime};
-use crate::platform::hall::GapKind;
 use crate::referee::Table;
 use crate::rules::Color;
 use crate::ui::keys::pressed;
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog, strong, words};
+use crate::ui::widgets::{Button, Dialog, label, strong, words};
 use crate::ui::{Cx, words as say};
-use eframe::egui::{Align, Key, Layout, Modifiers, Ui, vec2};
+use eframe::egui::{Align, Grid, Key, Layout, Modifiers, Ui};
 
 /// Tables shown with their times under each answer.
 const SHOWN: usize = 5;
@@ -23,21 +22,17 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
     let now = cx.model.now.mono;
     running.sort_by_key(|t| t.watch.earliest_event(now).map(|e| e.in_));
     let title = l.tr(match gap.kind {
-        GapWhy::Machine(GapKind::Sleep) => "gap-sleep",
-        GapWhy::Machine(GapKind::ClockSet) => "gap-clock-set",
+        GapWhy::Slept => "gap-sleep",
         GapWhy::StationClosed => "gap-closed",
     });
-    let missed = gap.length() > Millis::ZERO;
     let shown = Dialog::new("gap", &title).width(620.0).show(
         ui.ctx(),
         |_| (),
         |_| (),
-        |ui| body(ui, l, gap, missed, &running, now),
+        |ui| body(ui, l, gap, &running, now),
         |ui| {
-            let went_on = if missed { l.tr("gap-went-on") } else { l.tr("gap-understood") };
-            let main =
-                ui.add(Button::new(&went_on).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
-            let stood = missed && ui.add(Button::new(&l.tr("gap-stood"))).clicked();
+            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
+            let stood = ui.add(Button::new(&l.tr("gap-stood"))).clicked();
             (main, stood)
         },
     );
@@ -47,17 +42,11 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
     }
 }
 
-fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, missed: bool, running: &[&Table], now: crate::clock::Mono) {
-    if !missed {
-        words(ui, &l.tr("gap-set-back"), Type::S13, Tone::Ink);
-        return;
-    }
-    // The tournament's clock has already been moved on: the wall's own beginning is found from its end.
-    let begun = WallTime { utc: Timestamp(gap.to.utc.0 - gap.length().0), offset: gap.to.offset };
+fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::clock::Mono) {
     let facts = l.tr_args(
         "gap-facts",
         &[
-            ("from", l.time_seconds(begun).into()),
+            ("from", l.time_seconds(WallTime::from(gap.from)).into()),
             ("to", l.time_seconds(WallTime::from(gap.to)).into()),
             ("length", l.hms(gap.length()).into()),
         ],
@@ -69,48 +58,32 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, missed: bool, running: &[&Table]
     if running.is_empty() {
         return;
     }
-    row(ui, |ui| {
-        cell(ui, TABLE, &l.tr("gap-column-table"), Type::S11, Tone::Dim);
+    Grid::new("gap-tables").num_columns(5).spacing([18.0, 4.0]).show(ui, |ui| {
+        label(ui, &l.tr("gap-column-table"));
         for id in ["gap-column-went-on", "gap-column-stood"] {
             for color in Color::BOTH {
-                cell(ui, TIME, &l.tr_args(id, &[("side", say::side(l, color).into())]), Type::S11, Tone::Dim);
+                label(ui, &l.tr_args(id, &[("side", say::side(l, color).into())]));
             }
         }
-    });
-    for table in running.iter().take(SHOWN) {
-        row(ui, |ui| {
-            cell(ui, TABLE, &table.id.table.to_string(), Type::S13, Tone::Ink);
+        ui.end_row();
+        for table in running.iter().take(SHOWN) {
+            strong(ui, &table.id.table.to_string(), Type::S13, Tone::Ink);
             let mut stood = table.watch.clone();
             stood.discount(gap.from.mono, gap.to.mono);
             for watch in [&table.watch, &stood] {
                 let bounds = watch.bounds(now);
                 for color in Color::BOTH {
-                    cell(ui, TIME, &range(l, &bounds[color]), Type::S13, Tone::Ink);
+                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                        words(ui, &range(l, &bounds[color]), Type::S13, Tone::Ink);
+                    });
                 }
             }
-        });
-    }
+            ui.end_row();
+        }
+    });
     if running.len() > SHOWN {
         words(ui, &l.tr_args("gap-more", &[("count", (running.len() - SHOWN).into())]), Type::S12, Tone::Dim);
     }
-}
-
-const TABLE: f32 = 40.0;
-const TIME: f32 = 124.0;
-
-fn row(ui: &mut Ui, cells: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        cells(ui);
-    });
-}
-
-/// A cell of fixed width, its text at the right, so that digits stand under digits.
-fn cell(ui: &mut Ui, width: f32, text: &str, size: Type, tone: Tone) {
-    ui.allocate_ui_with_layout(vec2(width, size.line()), Layout::right_to_left(Align::Center), |ui| {
-        ui.set_min_width(width);
-        words(ui, text, size, tone);
-    });
 }
 
 /// "2:30–3:50", "19:10".

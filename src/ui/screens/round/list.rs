@@ -83,7 +83,10 @@ pub(super) fn focus(ui: &egui::Ui, view: &mut RoundView, id: TableId, response: 
     if !response.has_focus() {
         return false;
     }
-    view.cursor = Some(id);
+    // Unless the cursor has just been sent on to another row, which takes the keyboard over in its turn.
+    if !view.take_keyboard {
+        view.cursor = Some(id);
+    }
     let arrows = egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, ..egui::EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, arrows));
     true

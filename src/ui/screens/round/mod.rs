@@ -14,7 +14,7 @@ pub mod signs;
 use crate::clock::Mono;
 use crate::referee::overview::{self, Line};
 use crate::referee::{Player, Round, State, TableId};
-use crate::ui::theme::{Tone, Type, measure};
+use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{bars, bits};
 use crate::ui::{Cx, Go};
 use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
@@ -86,6 +86,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
     view.sort(cx, hall);
 
     let all = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(all, 0.0, theme::tokens(ui).panel);
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     bar::place(ui, cx, view, hall);
     let panel_width = measure::panel(ui.ctx().content_rect().width());

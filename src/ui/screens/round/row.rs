@@ -34,7 +34,7 @@ pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
         name,
         number: table.id.table.to_string(),
         players,
-        clocks,
+        clocks: clocks.map(|_, clock| narrow(clock)),
         state: sign,
         due,
         due_tone,
@@ -150,6 +150,21 @@ fn observed(l: L10n, control: &TimeControl, bounds: Bounds) -> TimeText {
             }
         }
     }
+}
+
+/// A range that fits its column: hours that both bounds share are said once, "1:28:58–29:10"; the panel has it in full.
+fn narrow(clock: TimeText) -> TimeText {
+    let TimeText::Observed { low, high } = clock else { return clock };
+    let hours = |text: &str| match text.split(':').collect::<Vec<_>>().as_slice() {
+        [hours, _, _] => Some((*hours).to_owned()),
+        _ => None,
+    };
+    let high = match (hours(&low), hours(&high)) {
+        (Some(a), Some(b)) if a == b => high.split_once(':').map_or_else(String::new, |(_, rest)| rest.to_owned()),
+        (Some(_), Some(_)) => "…".to_owned(),
+        _ => high,
+    };
+    TimeText::Observed { low, high }
 }
 
 /// What is left of the main time; zero after it.

@@ -4,7 +4,7 @@ use super::At;
 use crate::i18n::WallTime;
 use crate::referee::{Entry, Event, Measure};
 use crate::ui::dialogs::Dialog;
-use crate::ui::dialogs::clock::ClockDialog;
+use crate::ui::dialogs::station::StationDialog;
 use crate::ui::theme::{self, Type};
 use crate::ui::widgets::{Button, ButtonSize, Icon, bits, paint};
 use crate::ui::{Cx, Go, Place, words};
@@ -74,8 +74,10 @@ fn line(ui: &mut egui::Ui, cx: &mut Cx, entry: &Entry) {
         let name = l.tr_args("round-entry-take-back", &[("entry", text.as_str().into())]);
         let inside = egui::UiBuilder::new().max_rect(undo).id_salt(("undo", entry.number));
         let button = Button::mark(Icon::Undo, &name).quiet().size(ButtonSize::Bar).width(20.0);
-        if ui.scope_builder(inside, |ui| ui.add(button)).inner.clicked() {
-            cx.dialog(Dialog::Clock(ClockDialog::take_back(entry.number)));
+        // Beside the row, not in its flow: the button is higher than a line.
+        if ui.new_child(inside).add(button).clicked() {
+            let dialog = StationDialog::counter(cx, entry.number);
+            cx.dialog(Dialog::Station(dialog));
         }
     }
     response.on_hover_text(format!("{time}  {spoken}  ({})", entry.by));

@@ -123,9 +123,13 @@ fn bar(at: At, side: Color) -> TimeBar {
     if at.line.status == Status::Finished {
         return TimeBar { low: 0.0, high: 0.0, mark: None };
     }
-    let low = share(control, bounds.least);
-    let high = share(control, bounds.most);
-    let sure = at.line.live || at.line.status == Status::NotStarted;
+    let (mut low, mut high) = (share(control, bounds.least), share(control, bounds.most));
+    let mut sure = at.line.live || at.line.status == Status::NotStarted;
+    // Black is away: his clock alone has run.
+    if matches!(at.line.status, Status::AbsentBlack | Status::AbsentBoth) {
+        (low, high) = if side == Color::Black { (low, low) } else { (high, high) };
+        sure = true;
+    }
     TimeBar { low, high, mark: (!sure).then_some(low) }
 }
 
@@ -149,6 +153,7 @@ fn next_event(ui: &mut egui::Ui, cx: &Cx, at: At) {
         (Next::StoppedFor(_) | Next::Protest, false) => {
             l.tr_args("round-box-since", &[("event", capital(&event).into()), ("since", due.into())])
         }
+        (Next::LatenessLimit, false) if within.is_some() => l.tr_args("round-box-lateness", &[("due", due.into())]),
         (_, false) if within.is_some() => l.tr_args("round-box-in", &[("event", capital(&event).into()), ("due", due.into())]),
         (Next::Nothing, _) if event.is_empty() => state_sign.word.clone(),
         _ => capital(&event),
@@ -193,7 +198,7 @@ fn because(cx: &Cx, at: At, side: Option<Color>) -> String {
         },
         Status::AbsentBlack | Status::AbsentWhite | Status::AbsentBoth => {
             let ran = l.hms(at.table.run_time(now.mono));
-            return l.tr_args("round-box-absent", &[("ran", ran.into())]);
+            return l.tr_args("round-box-absent", &[("ran", ran.into()), ("article", words::article(l, "16.1").into())]);
         }
         Status::Stopped | Status::Counting => match at.table.stopped {
             Some(stopped) => of(stopped.since, "round-box-stopped"),
