@@ -2,12 +2,14 @@
 //!
 //! With `FUJITE_PICTURES` naming a folder every paper set here is also drawn into it, to be looked at.
 #![cfg(feature = "paper")]
-#![allow(clippy::unwrap_used, clippy::panic)] // a test that cannot go on fails
+// A test that cannot go on fails; pictures to look at may be torn.
+#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods)]
 
-use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
+use fujite::clock::{ByoYomi, Category, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;
-use fujite::i18n::{L10n, Locale, WallTime};
-use fujite::rules::{Color, Point, Sides, Size};
+use fujite::i18n::{FILES, L10n, Locale, WallTime};
+use fujite::referee::Rank;
+use fujite::rules::{Color, Komi, Point, Score, Setup, Sides, Size};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -65,11 +67,11 @@ fn form() -> AdjournmentForm {
         table: 5,
         adjournment: 1,
         envelope: 3,
-        players: Sides::new(Player::new("Ельников Захар", Some(Grade::Dan(4))), Player::new("Ивлев Кирилл", Some(Grade::Dan(4)))),
+        players: Sides::new(Player::new("Ельников Захар", Rank::Dan(4)), Player::new("Ивлев Кирилл", Rank::Dan(4))),
         mover: None,
         rules: Rules::Japanese,
         handicap: 0,
-        komi: Quarters(26),
+        komi: Komi::quarters(26),
         control: japanese(90, 5, 60),
         diagram: strewn(19),
         moves: 160,
@@ -106,14 +108,11 @@ fn crowded() -> AdjournmentForm {
         round: 10,
         adjournment: 2,
         envelope: 112,
-        players: Sides::new(
-            Player::new(long("Подберёзов"), Some(Grade::Pro(9))),
-            Player::new(long("Хвощёвский"), Some(Grade::Kyu(12))),
-        ),
+        players: Sides::new(Player::new(long("Подберёзов"), Rank::Pro(9)), Player::new(long("Хвощёвский"), Rank::Kyu(12))),
         mover: Some(long("Подберёзов")),
         rules: Rules::Other("New Zealand".into()),
         handicap: 9,
-        komi: Quarters(-30),
+        komi: Komi::quarters(-30),
         control: TimeControl {
             main: Millis::from_mins(120),
             byoyomi: ByoYomi::Canadian {
@@ -142,14 +141,11 @@ fn protocol(tables: u32) -> RoundProtocol {
         let by = match table % 4 {
             0 => Ending::Resignation,
             1 => Ending::Time,
-            _ => Ending::Points(Quarters(2 + 4 * i32::try_from(table).unwrap())),
+            _ => Ending::Points(Score::quarters(2 + 4 * i32::try_from(table).unwrap())),
         };
         ProtocolRow {
             table,
-            players: Sides::new(
-                Player::new(name(table), Some(Grade::Dan(6))),
-                Player::new(name(table + 17), Some(Grade::Kyu(12))),
-            ),
+            players: Sides::new(Player::new(name(table), Rank::Dan(6)), Player::new(name(table + 17), Rank::Kyu(12))),
             outcome: ProtocolOutcome::Win { winner, by },
             marks: Vec::new(),
             note: String::new(),
@@ -180,6 +176,7 @@ fn protocol(tables: u32) -> RoundProtocol {
         round: 3,
         group: Some("группа А".into()),
         control: japanese(90, 5, 60),
+        category: Some(Category::Ordinary),
         start: Some(at(29, 14, 0, 0)),
         rows,
         journal: JournalHead { entry: 1_847, hash: "5c1bdc3994290dc6aa".into() },
@@ -382,6 +379,62 @@ fn cut_piles_of_result_slips_lie_in_the_order_of_tables() {
     assert_eq!(print("slips-blank", &Paper::BlankResultSlips, en()).pages(), 1);
 }
 
+fn decision() -> WrittenDecision {
+    let passage = |text: &str, articles: &str| Passage { text: text.into(), articles: articles.into() };
+    WrittenDecision {
+        event: event(),
+        place: Some("Заречье".into()),
+        at: at(29, 14, 52, 0),
+        number: 4,
+        subject: Subject::Protest,
+        by: Decider::ChiefJudge,
+        game: Some(GameAtHand {
+            round: 3,
+            table: 88,
+            players: Sides::new(Player::new("Клевер Тимур", Rank::Kyu(6)), Player::new("Лещинский Борис", Rank::Kyu(6))),
+            control: japanese(60, 3, 30),
+            stopped: Some(at(29, 14, 34, 10)),
+            clocks: Some(Sides::new(Millis::from_secs(2_530), Millis::from_secs(2_620))),
+            moves: Some(118),
+            to_play: Color::Black,
+        }),
+        protest: Some(Filing { at: at(29, 14, 38, 0), by: Color::Black }),
+        happened: passage("На 118-м ходу белые нажали часы прежде, чем поставили камень на Q6. Чёрные остановили часы.", "11.4"),
+        said: Sides::new("соперник делал так и раньше.".into(), "поторопились, хода не меняли.".into()),
+        evidence: passage("Слова зрителя за столом 87; запись чёрных.", "14.5"),
+        cause: Some(Cause::Participant),
+        motive: "Умысла не видно: спешка.".into(),
+        first_ruling: passage("Судья Берестов П., 14:41: замечание белым.", "14.5, 17.2"),
+        ruling: passage("Белым — предупреждение, внести в протокол тура. Партию продолжить, ход чёрных.", "11.4, 17.2"),
+        grounds: "Порядок нарушен впервые, на позицию не повлиял.".into(),
+        effects: Effects {
+            result: "без изменений".into(), appeal: "в комитет, до 20:00".into(), ..Effects::default()
+        },
+        under_protest: Sides::new(true, false),
+        attachments: vec![Attachment::Record, Attachment::RestorationAct(2)],
+        signers: vec!["Рощина Е. Л.".into()],
+        journal: JournalHead { entry: 1_512, hash: "5c1bdc3994290dc6aa".into() },
+    }
+}
+
+#[test]
+fn a_written_decision_grows_to_a_second_page_and_keeps_its_signatures_with_the_ruling() {
+    let printed = print("decision", &Paper::Decision(Box::new(decision())), ru());
+    assert_eq!(printed.pages(), 1);
+    let check = decision().check().to_string();
+    let said = ["Решение № 4 по протесту", "118, ход чёрных", "Часы стоят с 14:34:10", "Партию продолжить", &check];
+    assert_says(&printed, &said);
+
+    let mut long = decision();
+    long.happened.text = "Зритель сказал одно, второй другое, и оба были уверены в сказанном. ".repeat(45);
+    long.by = Decider::AppealsCommittee;
+    long.signers = ["Рощина Е. Л.", "Берестов П.", "Вязов Н.", "Дубравин Л.", "Юркин М."].map(String::from).to_vec();
+    let printed = print("decision-long", &Paper::Decision(Box::new(long)), en());
+    assert_eq!(printed.pages(), 2);
+    assert_says(&printed, &["page 2 / 2", "Юркин М."]);
+    assert_eq!(print("decision-blank", &Paper::BlankDecision, ru()).pages(), 1);
+}
+
 #[test]
 fn the_protocol_has_forty_rows_a_page_and_lists_long_notes_after_them() {
     let printed = print("protocol", &Paper::Protocol(Box::new(protocol(47))), ru());
@@ -390,6 +443,7 @@ fn the_protocol_has_forty_rows_a_page_and_lists_long_notes_after_them() {
         &printed,
         &[
             "Протокол тура 3",
+            "группа А: 90 мин, бё-ёми 5 × 60 с · обычное го",
             "Старт 14:00:00 · столы 1–40 из 47 · лист 1 из 2",
             "столы 41–47 из 47 · лист 2 из 2",
             "5C1B DC39 9429",
@@ -424,7 +478,7 @@ fn the_check_value_changes_with_what_is_printed_and_with_nothing_else() {
     let others = [
         AdjournmentForm { prisoners: Sides::new(5, 4), ..form() },
         AdjournmentForm { prisoners: Sides::new(3, 5), ..form() },
-        AdjournmentForm { komi: Quarters(-26), ..form() },
+        AdjournmentForm { komi: Komi::quarters(-26), ..form() },
         AdjournmentForm { to_play: Color::White, ..form() },
         AdjournmentForm { diagram: Diagram::empty(Size::STANDARD), ..form() },
         AdjournmentForm { mode: MoveMode::Open, ..form() },
@@ -462,6 +516,12 @@ fn every_label_has_words_in_both_languages() {
         for id in LABELS {
             assert!(l.has(&format!("paper-label-{id}")), "{id} in {}", l.locale().tag());
         }
+        // And none lies in the files without a template that could use it.
+        for file in FILES {
+            for id in file.text(l.locale()).lines().filter_map(|line| line.strip_prefix("paper-label-")?.split(' ').next()) {
+                assert!(LABELS.contains(&id), "{id} is not in LABELS");
+            }
+        }
     }
 }
 
@@ -472,6 +532,13 @@ fn a_diagram_holds_only_what_fits_its_board() {
     let outside = Point::new(9, 0);
     assert_eq!(Diagram::new(nine, vec![None; 81], Some(outside), None).unwrap_err(), DiagramError::Outside(outside));
     assert_eq!(Diagram::empty(nine).stone(outside), None);
+
+    let mut setup = Setup::from_rows(&["X.O", "...", "..."]).unwrap();
+    setup.ko = Some(Point::new(1, 0));
+    let diagram = Diagram::of(&setup, Some(Point::new(2, 0)));
+    assert_eq!(diagram.rows(), ["X.O", "...", "..."]);
+    assert_eq!((diagram.last(), diagram.ko()), (Some(Point::new(2, 0)), Some(Point::new(1, 0))));
+    assert_eq!(Diagram::of(&setup, Some(Point::new(3, 0))).last(), None);
 }
 
 #[test]

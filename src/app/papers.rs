@@ -3,8 +3,8 @@
 use super::Paper;
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::forms::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, Grade, JournalHead, MoveMode,
-    Paper as Data, Player, ProtocolOutcome, ProtocolRow, Quarters, RoundProtocol, Rules,
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper as Data,
+    Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
 };
 use crate::i18n::WallTime;
 use crate::referee::{
@@ -64,7 +64,7 @@ fn form(state: &State, id: TableId) -> Option<AdjournmentForm> {
         mover: (pair && !adjournment.envelope.sealed_by.is_empty()).then(|| adjournment.envelope.sealed_by.clone()),
         rules: rules(state)?,
         handicap: table.handicap,
-        komi: Quarters(table.komi.in_quarters()),
+        komi: table.komi,
         spent: adjournment.form.times.map(|_, time| spent(&control, time)),
         control,
         diagram: diagram(setup, adjournment)?,
@@ -130,16 +130,7 @@ fn player(state: &State, table: &Table, side: Color) -> Player {
     let mut people = table.players[side].iter().map(|id| state.player(*id));
     let name = |person: Option<&Person>| person.map(Person::full_name).unwrap_or_default();
     let first = people.next().flatten();
-    Player { name: name(first), grade: first.and_then(|p| grade(p.rank)), partner: people.next().map(name) }
-}
-
-fn grade(rank: Rank) -> Option<Grade> {
-    match rank {
-        Rank::Unknown => None,
-        Rank::Kyu(n) => Some(Grade::Kyu(n)),
-        Rank::Dan(n) => Some(Grade::Dan(n)),
-        Rank::Pro(n) => Some(Grade::Pro(n)),
-    }
+    Player { name: name(first), rank: first.map_or(Rank::Unknown, |p| p.rank), partner: people.next().map(name) }
 }
 
 fn official(state: &State, role: Role) -> String {
@@ -193,7 +184,7 @@ fn outcome(table: &Table) -> ProtocolOutcome {
 
 fn ending(how: How) -> Ending {
     match how {
-        How::Points(Some(margin)) => Ending::Points(Quarters(margin.in_quarters())),
+        How::Points(Some(margin)) => Ending::Points(margin),
         How::Points(None) => Ending::Counted,
         How::Resignation => Ending::Resignation,
         How::Time => Ending::Time,

@@ -13,15 +13,15 @@ use roxmltree::Node;
 use std::collections::HashMap;
 
 pub(super) fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
-    let decoded = xml::decode(bytes)?;
-    xml::parse(&decoded.text, |document| {
+    let (text, guessed) = xml::decode(bytes);
+    xml::parse(&text, |document| {
         let root = document.root_element();
         if !root.has_tag_name("Tournament") || child(root, "Players").is_none() {
             return Err(ImportError::Unrecognised);
         }
         let version = root.attribute("fullVersionNumber").or(root.attribute("dataVersion")).map(str::to_owned);
         let mut reader = Reader { out: Imported::new(Source::OpenGotha { version }), keys: Keys::default() };
-        if decoded.guessed {
+        if guessed {
             reader.out.found(FindingKind::EncodingGuessed, Place::default());
         }
         reader.parameters(root);

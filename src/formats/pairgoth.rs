@@ -18,8 +18,8 @@ const DOUBTFUL_MAIN: Millis = Millis::from_mins(3);
 const NOBODY: &str = "0";
 
 pub(super) fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
-    let decoded = xml::decode(bytes)?;
-    let root: Value = serde_json::from_str(decoded.text.trim_start_matches('\u{feff}')).map_err(|error| {
+    let (json, guessed) = xml::decode(bytes);
+    let root: Value = serde_json::from_str(&json).map_err(|error| {
         let place = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         ImportError::Malformed { line: place(error.line()), column: place(error.column()), what: error.to_string() }
     })?;
@@ -27,7 +27,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
         return Err(ImportError::Unrecognised);
     }
     let mut reader = Reader { out: Imported::new(Source::Pairgoth), keys: HashSet::new() };
-    if decoded.guessed {
+    if guessed {
         reader.out.found(FindingKind::EncodingGuessed, Place::default());
     }
     reader.header(&root);

@@ -125,6 +125,7 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
     }
     let encoding = detect(bytes);
     let (text, damaged) = encoding.decode_without_bom_handling(bytes);
+    let refused = refused && named.flatten() != Some(encoding);
     done(text, encoding, Evidence::Detected, damaged, refused)
 }
 
@@ -160,6 +161,9 @@ pub fn candidates(bytes: &[u8], declared: Option<&str>) -> Vec<Candidate> {
 }
 
 fn detect(bytes: &[u8]) -> &'static Encoding {
+    if is_damaged_utf8(bytes) {
+        return UTF_8;
+    }
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
     let guess = detector.guess(None, Utf8Detection::Deny);
@@ -174,6 +178,16 @@ fn detect(bytes: &[u8]) -> &'static Encoding {
         .map(|e| (decode_as(sample, e), e))
         .max_by_key(|(decoded, _)| plausibility(&decoded.text))
         .map_or(guess, |(_, e)| e)
+}
+
+/// UTF-8 with a few bytes spoilt: other sets do not come out as UTF-8 by chance, again and again.
+fn is_damaged_utf8(bytes: &[u8]) -> bool {
+    let (mut whole, mut spoilt) = (0usize, 0usize);
+    for chunk in bytes.utf8_chunks() {
+        whole += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        spoilt += usize::from(!chunk.invalid().is_empty());
+    }
+    whole >= 2 && whole >= spoilt * 4
 }
 
 /// UTF-16 that lost its mark: plain Latin characters leave a zero in every pair.

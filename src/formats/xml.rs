@@ -1,8 +1,9 @@
 //! XML of other programs: bytes to text by the declared character set, then a tree, within bounds.
 
 use super::pairings::ImportError;
-use encoding_rs::{Encoding, UTF_8};
+use super::text::{self, Evidence};
 use roxmltree::{Document, ParsingOptions};
+use std::borrow::Cow;
 
 /// Elements, attributes and texts at most: a congress has some ten thousand.
 const MOST_NODES: u32 = 2_000_000;
@@ -10,35 +11,13 @@ const MOST_NODES: u32 = 2_000_000;
 /// How deep elements may lie in each other; the formats need six.
 const MOST_DEPTH: usize = 64;
 
-/// Text, and whether its character set had to be guessed.
-pub(super) struct Decoded {
-    pub text: String,
-    pub guessed: bool,
-}
-
-/// Byte order mark, then the declaration, then UTF-8; what none of them fits is guessed.
-pub(super) fn decode(bytes: &[u8]) -> Result<Decoded, ImportError> {
-    let declared = match Encoding::for_bom(bytes) {
-        Some((by_mark, _)) => by_mark,
-        None => match declared_label(bytes) {
-            Some(label) => Encoding::for_label(label)
-                .ok_or_else(|| ImportError::UnknownEncoding { label: String::from_utf8_lossy(label).into_owned() })?,
-            None => UTF_8,
-        },
-    };
-    let (text, _, bad) = declared.decode(bytes);
-    if !bad {
-        return Ok(Decoded { text: text.into_owned(), guessed: false });
-    }
-    Ok(Decoded { text: guess(bytes), guessed: true })
-}
-
-/// The text by the most likely character set; bytes it does not have become replacement signs.
-pub(super) fn guess(bytes: &[u8]) -> String {
-    let mut detector = chardetng::EncodingDetector::new(chardetng::Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
-    let (text, _, _) = detector.guess(None, chardetng::Utf8Detection::Allow).decode(bytes);
-    text.into_owned()
+/// The text of an XML or JSON file, and whether its character set had to be guessed: by byte order mark, by the declaration, as UTF-8,
+/// or by its letters.
+pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
+    let label = declared_label(bytes).map(String::from_utf8_lossy);
+    let decoded = text::decode(bytes, label.as_deref());
+    let guessed = decoded.evidence == Evidence::Detected || decoded.declaration_refused || decoded.damaged;
+    (decoded.text, guessed)
 }
 
 /// The value of `encoding` in `<?xml ... ?>`.

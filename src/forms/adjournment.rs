@@ -3,10 +3,10 @@
 use super::check::{self, Check, Digest, Kind};
 use super::drawing::{Drawing, cell};
 use super::envelope::Envelope;
-use super::values::{Diagram, Event, MoveMode, Player, Quarters, Rules, point_name, shortened, side, side_of, stone};
+use super::values::{Diagram, Event, MoveMode, Player, Rules, grade, point_name, shortened, side, side_of, stone};
 use crate::clock::{ByoYomi, Millis, SideTime, TimeControl};
 use crate::i18n::{L10n, WallTime};
-use crate::rules::{Color, Point, Sides, Size};
+use crate::rules::{Color, Komi, Notation, Point, Sides, Size};
 use serde_json::{Value as Json, json};
 
 /// The open part of an adjourned game. The sealed move is not among it: it exists in ink, inside the envelope, only.
@@ -28,7 +28,7 @@ pub struct AdjournmentForm {
     /// Handicap stones, 0 for none.
     pub handicap: u8,
     /// Komi for White.
-    pub komi: Quarters,
+    pub komi: Komi,
     pub control: TimeControl,
     pub diagram: Diagram,
     /// Moves made.
@@ -79,7 +79,7 @@ impl AdjournmentForm {
         digest.line("mover", self.mover.as_deref().unwrap_or_default());
         digest.line("rules", self.rules.digest());
         digest.line("handicap", self.handicap);
-        digest.line("komi", self.komi.0);
+        digest.line("komi", self.komi.in_quarters());
         digest.line("control", control_digest(&self.control));
         digest.line("moves", self.moves);
         digest.line("to-play", stone(self.to_play));
@@ -139,7 +139,7 @@ impl AdjournmentForm {
         let to_play = self.to_play;
         let size = self.diagram.size();
         let name = |color: Color| self.players[color].names();
-        let grade = |color: Color| self.players[color].grade.map(|grade| grade.text(l));
+        let grade = |color: Color| grade(self.players[color].rank, l);
         let ko = self.diagram.ko().map(|point| point_name(size, point));
         let last = self.diagram.last().map(|point| point_name(size, point));
         let both = |text: &dyn Fn(Color) -> String| json!([text(Color::Black), text(Color::White)]);
@@ -173,7 +173,7 @@ impl AdjournmentForm {
             "white": { "name": name(Color::White), "grade": grade(Color::White), "signed": self.players.white.signed() },
             "rules": self.rules.text(l),
             "handicap": if self.handicap == 0 { l.tr("paper-none") } else { self.handicap.to_string() },
-            "komi": self.komi.text(l),
+            "komi": l.quarters(self.komi.in_quarters().into()),
             "control": l.time_control(&self.control),
             "moves": self.moves.to_string(),
             "to_play": side_of(to_play, l),
@@ -211,9 +211,8 @@ fn frame(diagram: &Diagram, l: L10n) -> Json {
     let size = diagram.size();
     let alone = cell(size, DIAGRAM) < SMALLEST_CELL;
     let drawing = Drawing::new(diagram, if alone { DIAGRAM_ALONE } else { DIAGRAM });
-    let corner = |x: u8| super::values::column(x);
     let from_to = [
-        ("last", corner(size.width().saturating_sub(1)).into()),
+        ("last", Notation::Standard.column(size, size.width().saturating_sub(1)).into()),
         ("rows", size.height().into()),
         ("corner", point_name(size, Point { x: 0, y: size.height().saturating_sub(1) }).into()),
     ];
@@ -255,11 +254,11 @@ pub(super) fn merge(into: &mut Json, from: Json) {
     }
 }
 
-fn minute(at: Option<WallTime>) -> String {
+pub(super) fn minute(at: Option<WallTime>) -> String {
     at.map_or(String::new(), |at| at.utc.0.div_euclid(60_000).to_string())
 }
 
-fn control_digest(control: &TimeControl) -> String {
+pub(super) fn control_digest(control: &TimeControl) -> String {
     let main = control.main.0;
     match &control.byoyomi {
         ByoYomi::Absolute => format!("{main}"),

@@ -1,7 +1,7 @@
 //! Where the lines, stones and letters of a diagram go, in millimetres.
 
-use super::values::{Diagram, column};
-use crate::rules::{Color, Point, Size};
+use super::values::Diagram;
+use crate::rules::{Color, Notation, Point, Size, star_points};
 use serde::Serialize;
 
 /// No cell is larger than this on paper, however few lines a board has.
@@ -111,39 +111,14 @@ impl Drawing {
         let reach = COORDINATE * u;
         for c in 0..w {
             for row in [y(0) - reach, y(h - 1) + reach] {
-                shapes.push(Shape::Text { x: x(c), y: mm(row), size: mm(letters), text: column(c) });
+                shapes.push(Shape::Text { x: x(c), y: mm(row), size: mm(letters), text: Notation::Standard.column(size, c) });
             }
         }
         for row in 0..h {
             for at in [x(0) - reach, x(w - 1) + reach] {
-                shapes.push(Shape::Text { x: mm(at), y: y(row), size: mm(letters), text: (h - row).to_string() });
+                shapes.push(Shape::Text { x: mm(at), y: y(row), size: mm(letters), text: Notation::Standard.row(size, row) });
             }
         }
         Drawing { side, cell: mm(u), columns: (0..w).map(x).collect(), shapes }
     }
-}
-
-/// The dotted points of a board: nine on a large odd square, five on a small one, the corner four elsewhere, none under 7 lines.
-fn star_points(size: Size) -> Vec<Point> {
-    let (w, h) = (size.width(), size.height());
-    if w < 7 || h < 7 {
-        return Vec::new();
-    }
-    let from_edge = |lines: u8| if lines < 13 { 2 } else { 3 };
-    let (dx, dy) = (from_edge(w), from_edge(h));
-    let (left, right, top, bottom) = (dx, w - 1 - dx, dy, h - 1 - dy);
-    let mut points = vec![Point::new(left, top), Point::new(right, top), Point::new(left, bottom), Point::new(right, bottom)];
-    if w % 2 == 1 && h % 2 == 1 {
-        let (middle, centre) = (w / 2, h / 2);
-        points.push(Point::new(middle, centre));
-        if w >= 15 && h >= 15 {
-            points.extend([
-                Point::new(middle, top),
-                Point::new(middle, bottom),
-                Point::new(left, centre),
-                Point::new(right, centre),
-            ]);
-        }
-    }
-    points
 }

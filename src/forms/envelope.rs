@@ -1,7 +1,7 @@
 //! The envelope of a sealed move (Code 12.3), and the label that makes any envelope one.
 
 use super::check::{self, Check, Kind};
-use super::values::{Event, MoveMode, Player, shortened, side_of};
+use super::values::{Event, MoveMode, Player, grade, short_grade, shortened, side_of};
 use crate::i18n::{L10n, WallTime};
 use crate::rules::{Color, Sides};
 use serde_json::{Value as Json, json};
@@ -52,8 +52,8 @@ impl Envelope {
             let player = &self.players[color];
             json!({
                 "name": player.names(),
-                "grade": player.grade.map(|grade| grade.text(l)),
-                "short": player.grade.map(|grade| grade.short(l)),
+                "grade": grade(player.rank, l),
+                "short": short_grade(player.rank, l),
                 "signed": player.signed(),
             })
         };

@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod check;
+mod decision;
 mod drawing;
 mod envelope;
 mod paper;
@@ -17,6 +18,7 @@ mod values;
 
 pub use adjournment::AdjournmentForm;
 pub use check::Check;
+pub use decision::{Attachment, Cause, Decider, Effects, Filing, GameAtHand, Passage, Subject, WrittenDecision};
 pub use drawing::{Drawing, Ink, Shape};
 pub use envelope::Envelope;
 pub use paper::{EnvelopeSheet, LABELS, Paper};
@@ -25,4 +27,4 @@ pub use protocol::{ConductKind, ConductMark, Ending, JournalHead, ProtocolOutcom
 pub use resumption::ResumptionSheet;
 pub use slips::ResultSlip;
 pub use templates::{Templates, UnknownTemplate};
-pub use values::{Diagram, DiagramError, Event, Grade, MoveMode, Player, Quarters, Rules};
+pub use values::{Diagram, DiagramError, Event, MoveMode, Player, Rules};

@@ -1,10 +1,10 @@
 //! The protocol of a round (Code 13.8, 14.4, 17.2): every table, its result, what was entered against whom.
 
 use super::check::{self, Kind};
-use super::values::{Event, Player, Quarters, shortened};
-use crate::clock::TimeControl;
+use super::values::{Event, Player, short_grade, shortened};
+use crate::clock::{Category, TimeControl};
 use crate::i18n::{L10n, WallTime};
-use crate::rules::{Color, Sides};
+use crate::rules::{Color, Score, Sides};
 use serde_json::{Value as Json, json};
 
 /// Rows on a page.
@@ -20,6 +20,8 @@ pub struct RoundProtocol {
     /// The group, when the tournament has several: "группа А".
     pub group: Option<String>,
     pub control: TimeControl,
+    /// What the control makes of the round (Code 6.8).
+    pub category: Option<Category>,
     /// When the round was started.
     pub start: Option<WallTime>,
     /// In the order of tables.
@@ -40,6 +42,20 @@ pub struct JournalHead {
     pub entry: u64,
     /// Its checksum in hexadecimal; the first twelve digits are printed.
     pub hash: String,
+}
+
+impl JournalHead {
+    /// The digits papers print: "5C1B DC39 9429".
+    pub(super) fn digits(&self) -> String {
+        let mut text = String::with_capacity(14);
+        for (i, digit) in self.hash.chars().take(12).enumerate() {
+            if i > 0 && i % 4 == 0 {
+                text.push(' ');
+            }
+            text.extend(digit.to_uppercase());
+        }
+        text
+    }
 }
 
 /// One table of the round.
@@ -73,7 +89,7 @@ pub enum ProtocolOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// By so many points.
-    Points(Quarters),
+    Points(Score),
     /// By points; nobody wrote down how many.
     Counted,
     Resignation,
@@ -137,8 +153,7 @@ impl RoundProtocol {
     }
 
     pub(super) fn values(&self, l: L10n) -> Json {
-        let digits: String = self.journal.hash.chars().take(12).flat_map(char::to_uppercase).collect();
-        let groups: Vec<String> = digits.as_bytes().chunks(4).map(|c| String::from_utf8_lossy(c).into_owned()).collect();
+        let head = self.journal.digits();
         let reference = format!("{}/{}", self.event.code, self.round);
         // A round without tables still has its sheet.
         let sheets: Vec<&[ProtocolRow]> = if self.rows.is_empty() { vec![&[]] } else { self.rows.chunks(ROWS).collect() };
@@ -158,9 +173,9 @@ impl RoundProtocol {
             "event": self.event.name,
             "line": self.first_line(l),
             "journal": l.tr_args("paper-journal-head", &[("entry", self.journal.entry.to_string().into())]),
-            "head": groups.join(" "),
+            "head": head,
             "printed": l.tr_args("paper-printed-at", &[("time", l.time(self.printed).into())]),
-            "qr": check::qr(&check::payload(Kind::Protocol, &reference, &digits)),
+            "qr": check::qr(&check::payload(Kind::Protocol, &reference, &head.replace(' ', ""))),
             "pages": pages,
             "hall_judge": shortened(&self.hall_judge),
             "chief_judge": shortened(&self.chief_judge),
@@ -174,6 +189,13 @@ impl RoundProtocol {
             Some(group) => format!("{group}: {control}"),
             None => control,
         });
+        parts.extend(self.category.map(|category| {
+            l.tr(match category {
+                Category::Ordinary => "paper-category-ordinary",
+                Category::Fast => "paper-category-fast",
+                Category::Blitz => "paper-category-blitz",
+            })
+        }));
         parts.join(" · ")
     }
 
@@ -226,7 +248,7 @@ fn row_values(row: &ProtocolRow, l: L10n) -> Json {
         ProtocolOutcome::BothLose(by) => ("0 : 0".to_owned(), ending(by, l), None),
         ProtocolOutcome::Adjourned => (l.tr("paper-result-adjourned"), String::new(), None),
     };
-    let grade = |color: Color| row.players[color].grade.map(|grade| grade.short(l));
+    let grade = |color: Color| short_grade(row.players[color].rank, l);
     json!({
         "table": row.table.to_string(),
         "black": row.players.black.signed(),
@@ -243,7 +265,7 @@ fn row_values(row: &ProtocolRow, l: L10n) -> Json {
 
 fn ending(by: Ending, l: L10n) -> String {
     match by {
-        Ending::Points(margin) => margin.text(l),
+        Ending::Points(margin) => l.quarters(margin.in_quarters().into()),
         Ending::Counted => String::new(),
         Ending::Resignation => l.tr("paper-by-resignation"),
         Ending::Time => l.tr("paper-by-time"),

@@ -4,7 +4,7 @@
 use super::adjournment::{AdjournmentForm, merge};
 use super::check::{self, Kind};
 use super::drawing::Drawing;
-use super::values::{Diagram, point_name, shortened, side_of};
+use super::values::{Diagram, grade, point_name, shortened, side_of};
 use crate::clock::{Millis, SideTime};
 use crate::i18n::L10n;
 use crate::rules::{Color, Size};
@@ -36,7 +36,7 @@ impl ResumptionSheet {
         let size = form.diagram.size();
         let person = |color: Color| {
             let player = &form.players[color];
-            json!({ "name": player.names(), "grade": player.grade.map(|grade| grade.text(l)), "signed": player.signed() })
+            json!({ "name": player.names(), "grade": grade(player.rank, l), "signed": player.signed() })
         };
         let main = |color: Color| match form.left[color] {
             SideTime::Main { left } => l.hms_long(left),

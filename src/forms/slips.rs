@@ -1,9 +1,9 @@
 //! Result slips (Code 13.4-13.8, 14.9): what the players of a table hand in.
 
 use super::check::{self, Check, Digest, Kind};
-use super::values::{Event, Player, Quarters, Rules, stone};
+use super::values::{Event, Player, Rules, grade, short_grade, stone};
 use crate::i18n::{L10n, WallTime};
-use crate::rules::{Color, Sides};
+use crate::rules::{Color, Komi, Sides};
 use serde_json::{Value as Json, json};
 
 /// Slips on a sheet of A4.
@@ -23,7 +23,7 @@ pub struct ResultSlip {
     /// Handicap stones, 0 for none.
     pub handicap: u8,
     /// Komi for White.
-    pub komi: Quarters,
+    pub komi: Komi,
 }
 
 impl ResultSlip {
@@ -38,7 +38,7 @@ impl ResultSlip {
         }
         digest.line("rules", self.rules.digest());
         digest.line("handicap", self.handicap);
-        digest.line("komi", self.komi.0);
+        digest.line("komi", self.komi.in_quarters());
         digest.check()
     }
 
@@ -52,8 +52,8 @@ impl ResultSlip {
             let player = &self.players[color];
             json!({
                 "name": player.names(),
-                "grade": player.grade.map(|grade| grade.text(l)),
-                "short": player.grade.map(|grade| grade.short(l)),
+                "grade": grade(player.rank, l),
+                "short": short_grade(player.rank, l),
             })
         };
         json!({
@@ -66,8 +66,8 @@ impl ResultSlip {
             "black": person(Color::Black),
             "white": person(Color::White),
             "handicap": if self.handicap == 0 { l.tr("paper-none") } else { self.handicap.to_string() },
-            "komi": l.quarters(self.komi.0.into()),
-            "komi_signed": l.signed_quarters(self.komi.0.into()),
+            "komi": l.quarters(self.komi.in_quarters().into()),
+            "komi_signed": l.signed_quarters(self.komi.in_quarters().into()),
             "rules": self.rules.text(l),
             "without_prisoners": self.rules == Rules::Chinese,
             "without_stones": self.rules == Rules::Japanese,

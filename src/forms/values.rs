@@ -1,7 +1,8 @@
 //! What papers say, before it has a language.
 
-use crate::i18n::{L10n, Value};
-use crate::rules::{Color, Point, Size};
+use crate::i18n::L10n;
+use crate::referee::Rank;
+use crate::rules::{Color, Notation, Point, Setup, Size};
 use serde::Serialize;
 
 /// The tournament, as papers head and reference it.
@@ -13,41 +14,12 @@ pub struct Event {
     pub code: String,
 }
 
-/// A player's strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Grade {
-    Kyu(u8),
-    Dan(u8),
-    Pro(u8),
-}
-
-impl Grade {
-    /// "4 дан", "4 dan".
-    pub fn text(self, l: L10n) -> String {
-        self.message(l, "grade-kyu", "grade-dan", "grade-pro")
-    }
-
-    /// "4д", "4d".
-    pub fn short(self, l: L10n) -> String {
-        self.message(l, "grade-kyu-short", "grade-dan-short", "grade-pro-short")
-    }
-
-    fn message(self, l: L10n, kyu: &str, dan: &str, pro: &str) -> String {
-        let (id, n) = match self {
-            Grade::Kyu(n) => (kyu, n),
-            Grade::Dan(n) => (dan, n),
-            Grade::Pro(n) => (pro, n),
-        };
-        l.tr_args(id, &[("n", Value::from(n))])
-    }
-}
-
 /// One side of a pair: a player, or two partners in pair go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Surname first: "Ельников Захар".
     pub name: String,
-    pub grade: Option<Grade>,
+    pub rank: Rank,
     /// The second player of a pair-go side.
     pub partner: Option<String>,
 }
@@ -56,8 +28,8 @@ pub struct Player {
 const LONG_NAME: usize = 28;
 
 impl Player {
-    pub fn new(name: impl Into<String>, grade: Option<Grade>) -> Player {
-        Player { name: name.into(), grade, partner: None }
+    pub fn new(name: impl Into<String>, rank: Rank) -> Player {
+        Player { name: name.into(), rank, partner: None }
     }
 
     /// All names of the side: "Ельников Захар", "Ельников Захар, Ивлева Анна".
@@ -77,6 +49,26 @@ impl Player {
     }
 }
 
+/// "4 дан", "4 dan"; nothing for a player without a rank.
+pub(super) fn grade(rank: Rank, l: L10n) -> Option<String> {
+    worded(rank, l, ["grade-kyu", "grade-dan", "grade-pro"])
+}
+
+/// "4д", "4d".
+pub(super) fn short_grade(rank: Rank, l: L10n) -> Option<String> {
+    worded(rank, l, ["grade-kyu-short", "grade-dan-short", "grade-pro-short"])
+}
+
+fn worded(rank: Rank, l: L10n, [kyu, dan, pro]: [&str; 3]) -> Option<String> {
+    let (id, n) = match rank {
+        Rank::Unknown => return None,
+        Rank::Kyu(n) => (kyu, n),
+        Rank::Dan(n) => (dan, n),
+        Rank::Pro(n) => (pro, n),
+    };
+    Some(l.tr_args(id, &[("n", n.into())]))
+}
+
 /// The name itself, or surname and initials when it is over 28 letters.
 pub(super) fn shortened(name: &str) -> String {
     if name.chars().count() > LONG_NAME { initials(name) } else { name.to_owned() }
@@ -92,16 +84,6 @@ fn initials(name: &str) -> String {
         short.push('.');
     }
     short
-}
-
-/// Points in quarters: komi and margins. 26 is six and a half.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Quarters(pub i32);
-
-impl Quarters {
-    pub(super) fn text(self, l: L10n) -> String {
-        l.quarters(self.0.into())
-    }
 }
 
 /// The rules a game is played by, as a paper names them.
@@ -175,6 +157,18 @@ impl Diagram {
         }
     }
 
+    /// The stones of `setup` and its ko; `last` is the point last played at, left out when it is not on the board.
+    pub fn of(setup: &Setup, last: Option<Point>) -> Diagram {
+        let size = setup.size();
+        let on_board = |point: &Point| size.contains(*point);
+        Diagram {
+            size,
+            stones: size.iter().map(|point| setup.get(point)).collect(),
+            last: last.filter(on_board),
+            ko: setup.ko.filter(on_board),
+        }
+    }
+
     /// A board without stones.
     pub fn empty(size: Size) -> Diagram {
         Diagram { size, stones: vec![None; size.points()], last: None, ko: None }
@@ -210,16 +204,9 @@ impl Diagram {
     }
 }
 
-/// The letter of a column, counted from 0: A to Z without I, then AA, AB...
-pub(super) fn column(x: u8) -> String {
-    const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
-    let letter = |n: u8| char::from(LETTERS.get(usize::from(n % 25)).copied().unwrap_or(b'?'));
-    if x < 25 { letter(x).to_string() } else { format!("{}{}", letter(x / 25 - 1), letter(x)) }
-}
-
 /// A point as papers name it: column from the left, row from the bottom.
 pub(super) fn point_name(size: Size, point: Point) -> String {
-    format!("{}{}", column(point.x), size.height().saturating_sub(point.y))
+    Notation::Standard.format(size, point)
 }
 
 /// A side as a template draws and words it.

@@ -263,6 +263,18 @@ impl Board {
         self.size.iter().filter_map(|point| self.get(point).map(|color| (point, color)))
     }
 
+    /// Writes what stands along a row: the value for an empty point, a black or a white stone.
+    pub(super) fn read_row<'a, T: Copy + 'a>(&self, y: u8, out: impl Iterator<Item = &'a mut T>, values: [T; 3]) {
+        let [empty, black, white] = values;
+        on!(&self.grid, grid, G => for (x, out) in (0..self.size.width()).zip(out) {
+            *out = match color_of(grid.stone(G::cell(x, y))) {
+                None => empty,
+                Some(Color::Black) => black,
+                Some(Color::White) => white,
+            };
+        });
+    }
+
     /// How many stones of each colour stand on the board.
     pub fn count(&self) -> Sides<u32> {
         let mut count = Sides::default();

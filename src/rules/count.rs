@@ -71,8 +71,8 @@ impl Count {
         let board = agreed.board;
         let size = board.size();
         let mut cells = Cells { stride: usize::from(size.width()) + 2, marks: [EDGE; CELLS], walk: [0; CELLS] };
-        for point in size.iter() {
-            cells.marks[cells.cell(point)] = board.get(point).map_or(EMPTY, mark_of);
+        for (y, row) in cells.marks.chunks_exact_mut(cells.stride).skip(1).take(usize::from(size.height())).enumerate() {
+            board.read_row(y as u8, row.iter_mut().skip(1), [EMPTY, BLACK, WHITE]);
         }
         for point in agreed.dead.iter().filter(|point| size.contains(**point)) {
             let cell = cells.cell(*point);
@@ -87,8 +87,9 @@ impl Count {
                 cells.spread(cell, cells.marks[cell] | SEKI);
             }
         }
-        for point in size.iter() {
-            let start = cells.cell(point);
+        let (width, stride) = (usize::from(size.width()), cells.stride);
+        let rows = (1..=usize::from(size.height())).map(|y| y * stride);
+        for start in rows.flat_map(|row| row + 1..=row + width) {
             if cells.marks[start] == EMPTY {
                 let (count, around) = cells.spread(start, REGION);
                 let owner = around & (BLACK | WHITE | SEKI);
@@ -104,35 +105,33 @@ impl Count {
             }
         }
         let mut count = Count::default();
-        for point in size.iter() {
-            let mark = cells.marks[cells.cell(point)];
-            if mark & REGION == 0 {
-                count.living[if mark & BLACK != 0 { Color::Black } else { Color::White }] += 1;
-                continue;
-            }
-            if let Some(color) = board.get(point) {
-                count.dead[color].push(point);
-            }
-            let owner = match mark & (BLACK | WHITE) {
-                BLACK => Color::Black,
-                WHITE => Color::White,
-                _ => {
-                    count.neutral.push(point);
-                    continue;
+        for (y, row) in cells.marks.chunks_exact(cells.stride).skip(1).take(usize::from(size.height())).enumerate() {
+            for (x, mark) in row.iter().skip(1).take(usize::from(size.width())).enumerate() {
+                match *mark & (REGION | BLACK | WHITE) {
+                    BLACK => count.living.black += 1,
+                    WHITE => count.living.white += 1,
+                    _ => count.note(*mark, Point { x: x as u8, y: y as u8 }),
                 }
-            };
-            count.territory[owner].push(point);
-            if mark & SEKI != 0 {
-                count.seki_eyes[owner].push(point);
+            }
+        }
+        if !agreed.dead.is_empty() {
+            for (point, color) in board.stones().filter(|(point, _)| cells.marks[cells.cell(*point)] & REGION != 0) {
+                count.dead[color].push(point);
             }
         }
         count
     }
-}
 
-const fn mark_of(color: Color) -> u8 {
-    match color {
-        Color::Black => BLACK,
-        Color::White => WHITE,
+    /// Enters an empty point by the mark of its region.
+    fn note(&mut self, mark: u8, point: Point) {
+        let owner = match mark & (BLACK | WHITE) {
+            BLACK => Color::Black,
+            WHITE => Color::White,
+            _ => return self.neutral.push(point),
+        };
+        self.territory[owner].push(point);
+        if mark & SEKI != 0 {
+            self.seki_eyes[owner].push(point);
+        }
     }
 }

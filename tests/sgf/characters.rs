@@ -70,6 +70,11 @@ fn wrong_or_vague_names_of_character_sets_are_understood() {
     let collection = read("(;CA[ISO-8859-1]PB[Иванов];B[aa])".as_bytes());
     assert_eq!(collection.games[0].info().players.black.name.as_deref(), Some("Иванов"));
     assert_eq!(codes(&collection), ["wrong_character_set"]);
+    // UTF-8 with a spoilt byte stays UTF-8.
+    let spoilt = [b"(;CA[UTF-8]PB[".as_slice(), "Иванов".as_bytes(), b"]C[\xff];B[aa])"].concat();
+    let collection = read(&spoilt);
+    assert_eq!(collection.games[0].info().players.black.name.as_deref(), Some("Иванов"));
+    assert_eq!(codes(&collection), ["damaged_characters"]);
     // UTF-16 that lost its mark.
     let utf16: Vec<u8> = "(;GM[1]PB[Иванов];B[aa])".encode_utf16().flat_map(u16::to_le_bytes).collect();
     assert_eq!(text::decode(&utf16, None).evidence, Evidence::ZeroBytes);

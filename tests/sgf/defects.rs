@@ -17,6 +17,8 @@ fn every_defect_is_read_and_named_with_its_place() {
         ("(;B[aa]W[bb])", "B[aa]W[bb]", &["1:8 several_moves_in_node"]),
         ("(;B[aa]B[aa];W[bb])", "B[aa]W[bb]", &["1:8 duplicate_property"]),
         ("(;Black[aa];White[bb])", "B[aa]W[bb]", &["1:3 old_name", "1:13 old_name"]),
+        ("(;KM[ 650];B[aa])", "B[aa]", &["1:6 number"]),
+        ("(;x1B[aa];W[bb])", "B[aa]W[bb]", &["1:3 old_name"]),
         ("(;b[aa];w[bb])", "B[aa]W[bb]", &["1:3 old_name", "1:9 old_name"]),
         ("(;B[aa];W[bb]))", "B[aa]W[bb]", &["1:15 extra_parenthesis"]),
         ("(;B[aa];W[bb];)", "B[aa]W[bb]", &[]),

@@ -265,8 +265,6 @@ pub enum ImportError {
     /// Entity declarations are the way to a file that grows without end; tournament files have none.
     #[error("the file declares entities of its own; they are not read")]
     Entities,
-    #[error("the file names the character set {label}, which is not known")]
-    UnknownEncoding { label: String },
 }
 
 /// Reads a tournament, telling the program that wrote it by the content.

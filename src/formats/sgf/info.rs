@@ -183,7 +183,10 @@ impl GameTree {
             if let Some((at, written)) = found(self, name)
                 && written.parse::<u8>().is_err()
             {
-                let right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
+                let mut right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
+                if name == "GM" && right.is_none() {
+                    right = Some("1".to_owned()); // whatever it is called, only Go is read here
+                }
                 if let Some(right) = &right {
                     self.set_raw(NodeId::ROOT, name, &[right]);
                 }
@@ -231,7 +234,7 @@ pub(super) fn format_size(size: Size) -> String {
 /// `KM`. Some servers write hundredths: `650` is 6.5; under Chinese rules `375`, in stones, is twice 3.75.
 fn parse_komi(written: &str, rules: Option<&str>) -> Option<Komi> {
     let mut thousandths = value::parse_thousandths(written)?;
-    if thousandths.abs() >= 100_000 && written.bytes().all(|b| b.is_ascii_digit() || b == b'-') {
+    if thousandths.abs() >= 100_000 && written.trim().bytes().all(|b| b.is_ascii_digit() || b == b'-') {
         thousandths /= 100;
         let chinese = rules.is_some_and(|r| r.to_lowercase().contains("chin") || r.eq_ignore_ascii_case("cn"));
         if chinese && thousandths.rem_euclid(500) == 250 {

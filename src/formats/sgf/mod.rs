@@ -91,7 +91,7 @@ fn read_decoded(bytes: &[u8], decoded: Decoded<'_>, declared: Option<String>) ->
     let read_as = decoded.encoding.name();
     if let Some(declared) = declared.filter(|_| decoded.declaration_refused) {
         repairs.push((0, RepairKind::WrongCharacterSet { declared, read_as }));
-    } else if decoded.evidence == Evidence::Detected {
+    } else if decoded.evidence == Evidence::Detected && decoded.encoding != encoding_rs::UTF_8 {
         repairs.push((0, RepairKind::GuessedCharacterSet { read_as }));
     }
     if decoded.damaged {

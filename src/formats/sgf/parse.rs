@@ -394,12 +394,9 @@ impl<'a> Reader<'a> {
         if written.iter().all(|b| !b.is_ascii_lowercase()) {
             return (Span { start: start as u32, end: end as u32 }, code(written));
         }
-        let capitals: String = written.iter().filter(|b| !b.is_ascii_lowercase()).map(|b| char::from(*b)).collect();
-        let name = if capitals.bytes().any(|b| b.is_ascii_uppercase()) {
-            capitals
-        } else {
-            self.source.get(start..end).unwrap_or_default().to_ascii_uppercase()
-        };
+        let capitals: String = written.iter().filter(|b| b.is_ascii_uppercase()).map(|b| char::from(*b)).collect();
+        let name =
+            if capitals.is_empty() { self.source.get(start..end).unwrap_or_default().to_ascii_uppercase() } else { capitals };
         let written = self.source.get(start..end).unwrap_or_default().to_owned();
         self.note(start, RepairKind::OldName { written, read_as: name.clone() });
         (self.tree.add_text(&name), code(name.as_bytes()))

@@ -75,11 +75,11 @@ fn write_game(tree: &GameTree, out: &mut String) {
 fn write_node(tree: &GameTree, node: NodeId, out: &mut String) {
     out.push(';');
     if node == NodeId::ROOT {
-        out.push_str("FF[4]GM");
-        push_value(tree.property(node, "GM").map_or("1", Property::raw), out);
-        out.push_str("CA[UTF-8]AP[Fujite:");
+        // The character set stands first: whoever looks for it in the bytes meets no other text before.
+        out.push_str("FF[4]CA[UTF-8]AP[Fujite:");
         out.push_str(env!("CARGO_PKG_VERSION"));
-        out.push(']');
+        out.push_str("]GM");
+        push_value(tree.property(node, "GM").map_or("1", Property::raw), out);
     }
     let merged = Merged::of(tree, node);
     for (at, property) in tree.properties(node).enumerate() {

@@ -104,6 +104,7 @@ pub fn bottom_bar<R>(ui: &mut Ui, selecting: bool, contents: impl FnOnce(&mut Ui
     bar(ui, measure::BOTTOM_BAR, if selecting { t.accbg } else { t.panel }, Line::Top(t.edge), contents)
 }
 
+#[derive(Clone, Copy)]
 enum Line {
     Top(Color32),
     Bottom(Color32),

@@ -92,3 +92,14 @@ pub fn stack<R>(ui: &mut Ui, rows: impl FnOnce(&mut Ui) -> R) -> R {
     })
     .inner
 }
+
+/// A row of a known height across the room there is, everything in the middle of it: egui alone would centre each thing on
+/// what came before it.
+pub fn row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let layout = egui::Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), height), layout, |ui| {
+        ui.set_min_height(height);
+        contents(ui)
+    })
+    .inner
+}

@@ -281,7 +281,7 @@ impl Widget for Button<'_> {
         match self.disabled {
             Some(reason) => {
                 // Tab shows the reason as the pointer does.
-                if response.has_focus() {
+                if response.has_focus() && !response.hovered() {
                     response.show_tooltip_text(reason);
                 }
                 response.on_hover_text(reason)

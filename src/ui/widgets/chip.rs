@@ -10,8 +10,7 @@ pub struct Chip<'a> {
     text: &'a str,
     lead: &'a str,
     count: Option<usize>,
-    mark: Option<(Icon, Tone)>,
-    card: bool,
+    mark: Mark,
     on: bool,
     tint: Option<Tone>,
     menu: bool,
@@ -19,20 +18,27 @@ pub struct Chip<'a> {
     name: Option<&'a str>,
 }
 
+#[derive(Clone, Copy, Debug)]
+enum Mark {
+    None,
+    Icon(Icon, Tone),
+    /// A yellow card.
+    Card,
+}
+
+impl Mark {
+    const fn width(self) -> f32 {
+        match self {
+            Mark::None => 0.0,
+            Mark::Icon(..) => 13.0,
+            Mark::Card => 10.0,
+        }
+    }
+}
+
 impl<'a> Chip<'a> {
     pub fn new(text: &'a str) -> Self {
-        Chip {
-            text,
-            lead: "",
-            count: None,
-            mark: None,
-            card: false,
-            on: false,
-            tint: None,
-            menu: false,
-            tight: false,
-            name: None,
-        }
+        Chip { text, lead: "", count: None, mark: Mark::None, on: false, tint: None, menu: false, tight: false, name: None }
     }
 
     /// How many there are, bold after the text; nothing to filter is dimmed.
@@ -46,12 +52,12 @@ impl<'a> Chip<'a> {
     }
 
     pub fn icon(self, icon: Icon, tone: Tone) -> Self {
-        Chip { mark: Some((icon, tone)), ..self }
+        Chip { mark: Mark::Icon(icon, tone), ..self }
     }
 
     /// A yellow card as its mark.
     pub fn warning_card(self) -> Self {
-        Chip { card: true, ..self }
+        Chip { mark: Mark::Card, ..self }
     }
 
     /// Whether its filter is on.
@@ -96,7 +102,7 @@ impl<'a> Chip<'a> {
         let lead = paint::width(painter, self.lead, Type::S12.bold());
         let text = paint::width(painter, self.text, Type::S12.font());
         let count = self.count.map_or(0.0, |n| paint::width(painter, &n.to_string(), Type::S12.bold()));
-        let mark = if self.card { 10.0 } else { self.mark.map_or(0.0, |_| 13.0) };
+        let mark = self.mark.width();
         let parts = [mark, lead, text, count, if self.menu { 10.0 } else { 0.0 }];
         let shown = parts.iter().filter(|w| **w > 0.0).count();
         let whole = parts.iter().sum::<f32>() + self.gap() * shown.saturating_sub(1) as f32 + self.padding() * 2.0;
@@ -135,12 +141,16 @@ impl Widget for Chip<'_> {
         let ink = if self.count == Some(0) { t.dim } else { t.ink };
         let mut x = rect.left() + self.padding();
         let middle = rect.center().y;
-        if self.card {
-            paint::warning_card(painter, pos2(x + 5.0, middle), 14.0, "");
-            x += 10.0 + self.gap();
-        } else if let Some((mark, tone)) = self.mark {
-            icon(painter, Rect::from_center_size(pos2(x + 6.5, middle), vec2(12.5, 12.5)), mark, t.tone(tone));
-            x += 13.0 + self.gap();
+        match self.mark {
+            Mark::None => {}
+            Mark::Card => paint::warning_card(painter, pos2(x + 5.0, middle), 14.0, ""),
+            Mark::Icon(mark, tone) => {
+                let square = Rect::from_center_size(pos2(x + 6.5, middle), vec2(12.5, 12.5));
+                icon(painter, square, mark, t.tone(tone));
+            }
+        }
+        if self.mark.width() > 0.0 {
+            x += self.mark.width() + self.gap();
         }
         for (part, width, font) in
             [(self.lead, lead, Type::S12.bold()), (self.text, text, Type::S12.font()), (number.as_str(), count, Type::S12.bold())]

@@ -50,7 +50,7 @@ impl<'a> Dialog<'a> {
         let shown = frame(ctx, self.id, self.title, self.top, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-            row(ui, Margin::symmetric(18, 12), |ui| {
+            row(ui, Margin::symmetric(18, 12), 24.0, |ui| {
                 lead(ui);
                 let title = bits::strong(ui, self.title, Type::S18, Tone::Ink);
                 ui.ctx().accesskit_node_builder(title.id, |node| {
@@ -76,7 +76,7 @@ impl<'a> Dialog<'a> {
                 })
                 .inner;
             bits::divider(ui);
-            let footer = row(ui, Margin::symmetric(18, 10), footer);
+            let footer = row(ui, Margin::symmetric(18, 10), measure::BUTTON, footer);
             (body, footer)
         });
         let (body, footer) = shown.inner;
@@ -101,8 +101,8 @@ fn frame<T>(ctx: &Context, id: Id, name: &str, top: f32, contents: impl FnOnce(&
     Shown { inner: modal.inner, close: esc }
 }
 
-fn row<R>(ui: &mut Ui, margin: Margin, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    Frame::NONE.inner_margin(margin).show(ui, |ui| ui.horizontal(contents).inner).inner
+fn row<R>(ui: &mut Ui, margin: Margin, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::NONE.inner_margin(margin).show(ui, |ui| bits::row(ui, height, contents)).inner
 }
 
 /// The command palette: a line to type in, what it finds, and the keys that work in it.
@@ -137,7 +137,7 @@ impl Palette<'_> {
         let shown = frame(ctx, id, self.hint, 96.0, |ui| {
             ui.set_width(width);
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-            let line = row(ui, Margin::symmetric(14, 8), |ui| {
+            let line = row(ui, Margin::symmetric(14, 8), 32.0, |ui| {
                 let found = paint::width(ui.painter(), self.found, Type::S12.font());
                 let field = Field::new(query, self.hint)
                     .hint(self.hint)
@@ -156,7 +156,7 @@ impl Palette<'_> {
                 .show(ui, body)
                 .inner;
             bits::divider(ui);
-            row(ui, Margin::symmetric(14, 6), keys);
+            row(ui, Margin::symmetric(14, 6), 18.0, keys);
             (line, inner)
         });
         let (line, inner) = shown.inner;

@@ -143,15 +143,27 @@ impl Field<'_> {
         }
         let hint = egui::RichText::new(self.hint).font(letters.font()).color(t.dim);
         let align = if self.lines > 1 { Align2::LEFT_TOP } else { Align2::LEFT_CENTER };
+        // The scroll area of several lines lies inside the edge.
+        let inset = if self.lines > 1 { 2.0 } else { 0.0 };
         let edit = edit
             .font(letters.font())
             .text_color(t.ink)
             .hint_text(hint)
             .frame(Frame::NONE.inner_margin(margin))
-            .min_size(rect.size())
+            .min_size(rect.size() - vec2(0.0, inset))
             .desired_width(rect.width())
             .align(align);
-        let response = ui.put(rect, edit).accessible_name(self.name);
+        let response = if self.lines > 1 {
+            // Longer text scrolls inside the field.
+            ui.scope_builder(egui::UiBuilder::new().max_rect(rect.shrink(1.0)), |ui| {
+                let area = egui::ScrollArea::vertical().id_salt(self.name).auto_shrink(false);
+                area.min_scrolled_height(0.0).show(ui, |ui| ui.add(edit)).inner
+            })
+            .inner
+        } else {
+            ui.put(rect, edit)
+        };
+        let response = response.accessible_name(self.name);
         if let Some(error) = self.error {
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_description(error);

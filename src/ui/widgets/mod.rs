@@ -21,7 +21,7 @@ mod table_view;
 mod time_text;
 
 pub use bars::{RailItem, bottom_bar, place_bar, scroll, scroll_rows, side_panel, top_bar};
-pub use bits::{article, divider, heading, key_cap, label, link, stack, strong, words};
+pub use bits::{article, divider, heading, key_cap, label, link, row, stack, strong, words};
 pub use board::{BoardResponse, BoardView, Mark, MarkKind, Preview};
 pub use button::{Button, ButtonSize, Segment, choice};
 pub use chip::Chip;
@@ -33,7 +33,7 @@ pub use note::{Note, Proposal, card};
 pub use paint::Pips;
 pub use path_box::{PathBox, PathResponse};
 pub use pick::{RadioRow, Select, check, select_item};
-pub use sign::{Sign, StateSign, TimeBar, mark, pips, sign_badge, stone_dot, warning_card};
+pub use sign::{Sign, StateSign, TimeBar, mark, pips, sign, sign_badge, stone_dot, warning_card};
 pub use table_card::TableCard;
 pub use table_row::{Column, Columns, HeadWords, TableRow, table_head};
 pub use table_view::{Look, Marks, PlayerView, RowView};

@@ -122,21 +122,18 @@ impl Proposal<'_> {
             .show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = vec2(8.0, 3.0);
-                let article = ui
-                    .horizontal(|ui| {
-                        bits::words(ui, self.lead, Type::S13, Tone::Ink2);
-                        let badge = if self.article.is_empty() { 0.0 } else { 72.0 };
-                        let room = (ui.available_width() - badge).max(40.0);
-                        let ruling = RichText::new(self.ruling).font(Type::S15.bold()).color(t.ink);
-                        ui.scope(|ui| {
-                            ui.set_max_width(room);
-                            ui.add(egui::Label::new(ruling).wrap());
-                        });
-                        (!self.article.is_empty()).then(|| {
-                            ui.with_layout(Layout::right_to_left(egui::Align::Center), |ui| bits::article(ui, self.article)).inner
-                        })
-                    })
-                    .inner;
+                let article = bits::row(ui, Type::S15.line(), |ui| {
+                    bits::words(ui, self.lead, Type::S13, Tone::Ink2);
+                    let badge = if self.article.is_empty() { 0.0 } else { 72.0 };
+                    let room = (ui.available_width() - badge).max(40.0);
+                    let ruling = RichText::new(self.ruling).font(Type::S15.bold()).color(t.ink);
+                    ui.scope(|ui| {
+                        ui.set_max_width(room);
+                        ui.add(egui::Label::new(ruling).wrap());
+                    });
+                    let right = Layout::right_to_left(egui::Align::Center);
+                    (!self.article.is_empty()).then(|| ui.with_layout(right, |ui| bits::article(ui, self.article)).inner)
+                });
                 if !self.because.is_empty() {
                     bits::words(ui, self.because, Type::S12, Tone::Ink2);
                 }

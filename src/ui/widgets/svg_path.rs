@@ -89,7 +89,7 @@ impl Pen {
             }
             _ => return None,
         };
-        if n.is_empty() || n.len() % arity != 0 {
+        if n.is_empty() || !n.len().is_multiple_of(arity) {
             return None;
         }
         for (i, part) in n.chunks_exact(arity).enumerate() {
