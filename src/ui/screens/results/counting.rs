@@ -4,6 +4,7 @@ use super::sheet;
 use crate::referee::{Command, EnteredPosition, EqualScores, How, Outcome, Player, Regulation, StopReason, Table, TableId};
 use crate::rules::{self, Agreed, Board, Color, Notation, Point, Score, ScoreSheet, Setup, Sides, Size};
 use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::conduct::dialog_open;
 use crate::ui::dialogs::results::ResultsDialog;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{
@@ -472,7 +473,7 @@ fn footer(
         }
         None => l.tr("results-record-none"),
     };
-    let key = ui.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
+    let key = !dialog_open(ui) && ui.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
     ui.horizontal(|ui| {
         let clicked = ui.add(Button::new(&text).main().hint("Ctrl Enter").disabled(refused.as_deref())).clicked();
         let protest = l.tr("results-protest-toggle");

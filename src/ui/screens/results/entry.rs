@@ -6,6 +6,7 @@ use super::{ResultsView, cells};
 use crate::referee::{Command, Event, How, Outcome, Player, Round, Table, TableId, TableNo};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::conduct::dialog_open;
 use crate::ui::dialogs::results::ResultsDialog;
 use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{Button, ButtonSize, Icon, bars, bits, key_cap, paint, stone_dot};
@@ -110,11 +111,16 @@ fn fraction_differs(table: &Table, outcome: Outcome) -> bool {
 }
 
 fn entry(ui: &mut Ui, cx: &mut Cx, view: &mut ResultsView, round: &Round) {
+    // Whoever types here types results: the field has the keyboard whenever nothing else wants it.
+    if !dialog_open(ui) && ui.memory(|memory| memory.focused().is_none()) {
+        view.take_keyboard = true;
+    }
     let line = parse(&view.line);
     let meant = meant(cx, round, line);
     let last = last_result(cx, round);
     let undo = last.as_ref().is_some_and(|last| last.undo)
         && view.line.is_empty()
+        && !dialog_open(ui)
         && ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Z));
     let t = theme::tokens(ui);
     let head = Frame::NONE.fill(t.bg).inner_margin(Margin { left: 16, right: 16, top: 14, bottom: 10 });

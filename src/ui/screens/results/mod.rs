@@ -9,7 +9,7 @@ mod round_table;
 mod sheet;
 
 use crate::app::{Action, Destination, Paper};
-use crate::referee::{Round, RoundNo, State, TableId};
+use crate::referee::{Round, RoundNo, State, StopReason, Table, TableId};
 use crate::ui::Cx;
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Icon, Segment, Select, bars, bits, choice, select_item};
@@ -36,11 +36,10 @@ pub struct ResultsView {
 const ENTRY: usize = 0;
 const COUNTING: usize = 1;
 
-impl ResultsView {
-    /// The counting of the table in hand comes to the front.
-    pub fn count(&mut self) {
-        self.tab = COUNTING;
-    }
+/// Two passes were made, and there is a position to count on (13.2).
+fn waits_for_count(table: &Table) -> bool {
+    let ended = table.stopped.is_some_and(|s| s.reason == StopReason::GameEnd);
+    ended && table.position.is_some() && !table.is_finished()
 }
 
 /// Tables whose result can be fixed now: entered, and no protest waits (13.8).
@@ -61,6 +60,10 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ResultsView) {
     let frame = ui.ctx().cumulative_frame_nr();
     if view.seen + 1 < frame {
         view.take_keyboard = true;
+        // Brought here from a table whose game has just ended: it is counted.
+        if cx.table.and_then(|id| state.table(id)).is_some_and(waits_for_count) {
+            view.tab = COUNTING;
+        }
     }
     view.seen = frame;
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
