@@ -152,6 +152,7 @@ fn protocol(state: &State, round: &Round, journal: JournalHead, now: Stamp) -> O
         round: round.number.0,
         group: None,
         control: foundation.regulation.control.clone(),
+        category: crate::clock::effective(&foundation.regulation.control).category,
         start,
         rows: round.tables.values().map(|table| row(state, table)).collect(),
         journal,
