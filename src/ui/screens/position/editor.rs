@@ -137,6 +137,11 @@ impl Editor {
         self.now.edited || !self.now.done.is_empty()
     }
 
+    #[must_use]
+    pub fn side_to_move(&self) -> Color {
+        self.now.setup.to_play
+    }
+
     /// Where the position comes from, for the journal.
     #[must_use]
     pub fn source(&self) -> PositionSource {
