@@ -10,7 +10,7 @@ struct Arguments {
     command: Option<fujite::cli::Command>,
     #[cfg(feature = "window")]
     #[command(flatten)]
-    window: window::Arguments,
+    window: window::WindowArguments,
 }
 
 fn main() -> ExitCode {
@@ -39,7 +39,7 @@ mod window {
     use std::process::ExitCode;
 
     #[derive(clap::Args)]
-    pub struct Arguments {
+    pub struct WindowArguments {
         /// The tournament file to open
         file: Option<PathBuf>,
         /// Open a fresh copy of the built-in example
@@ -53,7 +53,7 @@ mod window {
         renderer: String,
     }
 
-    pub fn run(arguments: Arguments) -> ExitCode {
+    pub fn run(arguments: WindowArguments) -> ExitCode {
         let places = Places::find();
         let _log = places.as_ref().and_then(|p| start_log(&p.logs));
         report_panics();
@@ -82,7 +82,7 @@ mod window {
         ExitCode::from(2)
     }
 
-    fn open_window(renderer: eframe::Renderer, arguments: &Arguments, places: Option<Places>) -> eframe::Result {
+    fn open_window(renderer: eframe::Renderer, arguments: &WindowArguments, places: Option<Places>) -> eframe::Result {
         let options = eframe::NativeOptions {
             renderer,
             viewport: egui::ViewportBuilder::default()
@@ -124,6 +124,7 @@ mod window {
 
     /// The log is a help, not a need: without a place to write it the station runs all the same.
     fn start_log(folder: &std::path::Path) -> Option<tracing_appender::non_blocking::WorkerGuard> {
+        std::fs::create_dir_all(folder).ok()?;
         let files = tracing_appender::rolling::RollingFileAppender::builder()
             .rotation(tracing_appender::rolling::Rotation::DAILY)
             .filename_prefix("fujite.log")

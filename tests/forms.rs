@@ -7,7 +7,7 @@
 
 use fujite::clock::{ByoYomi, Category, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;
-use fujite::i18n::{L10n, Locale, WallTime};
+use fujite::i18n::{FILES, L10n, Locale, WallTime};
 use fujite::referee::Rank;
 use fujite::rules::{Color, Komi, Point, Score, Setup, Sides, Size};
 use std::io::Write as _;
@@ -379,6 +379,62 @@ fn cut_piles_of_result_slips_lie_in_the_order_of_tables() {
     assert_eq!(print("slips-blank", &Paper::BlankResultSlips, en()).pages(), 1);
 }
 
+fn decision() -> WrittenDecision {
+    let passage = |text: &str, articles: &str| Passage { text: text.into(), articles: articles.into() };
+    WrittenDecision {
+        event: event(),
+        place: Some("Заречье".into()),
+        at: at(29, 14, 52, 0),
+        number: 4,
+        subject: Subject::Protest,
+        by: Decider::ChiefJudge,
+        game: Some(GameAtHand {
+            round: 3,
+            table: 88,
+            players: Sides::new(Player::new("Клевер Тимур", Rank::Kyu(6)), Player::new("Лещинский Борис", Rank::Kyu(6))),
+            control: japanese(60, 3, 30),
+            stopped: Some(at(29, 14, 34, 10)),
+            clocks: Some(Sides::new(Millis::from_secs(2_530), Millis::from_secs(2_620))),
+            moves: Some(118),
+            to_play: Color::Black,
+        }),
+        protest: Some(Filing { at: at(29, 14, 38, 0), by: Color::Black }),
+        happened: passage("На 118-м ходу белые нажали часы прежде, чем поставили камень на Q6. Чёрные остановили часы.", "11.4"),
+        said: Sides::new("соперник делал так и раньше.".into(), "поторопились, хода не меняли.".into()),
+        evidence: passage("Слова зрителя за столом 87; запись чёрных.", "14.5"),
+        cause: Some(Cause::Participant),
+        motive: "Умысла не видно: спешка.".into(),
+        first_ruling: passage("Судья Берестов П., 14:41: замечание белым.", "14.5, 17.2"),
+        ruling: passage("Белым — предупреждение, внести в протокол тура. Партию продолжить, ход чёрных.", "11.4, 17.2"),
+        grounds: "Порядок нарушен впервые, на позицию не повлиял.".into(),
+        effects: Effects {
+            result: "без изменений".into(), appeal: "в комитет, до 20:00".into(), ..Effects::default()
+        },
+        under_protest: Sides::new(true, false),
+        attachments: vec![Attachment::Record, Attachment::RestorationAct(2)],
+        signers: vec!["Рощина Е. Л.".into()],
+        journal: JournalHead { entry: 1_512, hash: "5c1bdc3994290dc6aa".into() },
+    }
+}
+
+#[test]
+fn a_written_decision_grows_to_a_second_page_and_keeps_its_signatures_with_the_ruling() {
+    let printed = print("decision", &Paper::Decision(Box::new(decision())), ru());
+    assert_eq!(printed.pages(), 1);
+    let check = decision().check().to_string();
+    let said = ["Решение № 4 по протесту", "118, ход чёрных", "Часы стоят с 14:34:10", "Партию продолжить", &check];
+    assert_says(&printed, &said);
+
+    let mut long = decision();
+    long.happened.text = "Зритель сказал одно, второй другое, и оба были уверены в сказанном. ".repeat(45);
+    long.by = Decider::AppealsCommittee;
+    long.signers = ["Рощина Е. Л.", "Берестов П.", "Вязов Н.", "Дубравин Л.", "Юркин М."].map(String::from).to_vec();
+    let printed = print("decision-long", &Paper::Decision(Box::new(long)), en());
+    assert_eq!(printed.pages(), 2);
+    assert_says(&printed, &["page 2 / 2", "Юркин М."]);
+    assert_eq!(print("decision-blank", &Paper::BlankDecision, ru()).pages(), 1);
+}
+
 #[test]
 fn the_protocol_has_forty_rows_a_page_and_lists_long_notes_after_them() {
     let printed = print("protocol", &Paper::Protocol(Box::new(protocol(47))), ru());
@@ -459,6 +515,12 @@ fn every_label_has_words_in_both_languages() {
     for l in [ru(), en()] {
         for id in LABELS {
             assert!(l.has(&format!("paper-label-{id}")), "{id} in {}", l.locale().tag());
+        }
+        // And none lies in the files without a template that could use it.
+        for file in FILES {
+            for id in file.text(l.locale()).lines().filter_map(|line| line.strip_prefix("paper-label-")?.split(' ').next()) {
+                assert!(LABELS.contains(&id), "{id} is not in LABELS");
+            }
         }
     }
 }

@@ -2,7 +2,6 @@ use super::{Failure, Paper, Settings};
 use crate::clock::{Millis, Stamp};
 use crate::formats::pairings::Imported;
 use crate::i18n::{L10n, Locale};
-use crate::platform::hall::GapKind;
 use crate::referee::{Command, History, Proposal, Refusal, State};
 use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason};
 use std::path::PathBuf;
@@ -83,6 +82,8 @@ pub enum Notice {
     Failed(Failure),
     /// A paper was saved here.
     Printed(PathBuf),
+    /// The machine's clock was set; tournament time does not follow it.
+    ClockSet { by: Millis },
     /// A tournament was made; so many games of the file have no table.
     Created {
         left_out: usize,
@@ -99,7 +100,8 @@ pub struct GapQuestion {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GapWhy {
-    Machine(GapKind),
+    /// The machine slept.
+    Slept,
     /// The station was closed or killed while clocks ran.
     StationClosed,
 }
@@ -115,6 +117,8 @@ impl GapQuestion {
 pub struct Importing {
     pub path: PathBuf,
     pub imported: Imported,
+    /// Where the tournament's file would go.
+    pub suggested: PathBuf,
 }
 
 /// A game record as read from disk.

@@ -3,8 +3,8 @@
 use super::Paper;
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::forms::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode,
-    Paper as Data, Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper as Data,
+    Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
 };
 use crate::i18n::WallTime;
 use crate::referee::{

@@ -5,13 +5,13 @@ use super::{
     Access, Action, Browse, Destination, Failure, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile, Paper, Pending,
     SettingsChange, example, papers,
 };
-use crate::clock::Millis;
+use crate::clock::{Millis, Stamp};
 use crate::formats::founding::{self, Completion};
 use crate::formats::{pairings, sgf};
 use crate::i18n::Locale;
 use crate::platform::dialogs::{Ask, Filter, Picked};
 use crate::platform::dirs::Places;
-use crate::platform::hall::HallClock;
+use crate::platform::hall::{Gap, GapKind, HallClock};
 use crate::platform::time::TimeSource;
 use crate::referee::{Command, Desk, Entry, EntryNo, Event, History, Refusal, Ruling, decide};
 use crate::store::{self, Journal, Mirror, ReadOnly, Record};
@@ -72,29 +72,34 @@ impl App {
 
     /// Brings the time up to date and takes in what background work has finished. Called before every frame.
     pub fn tick(&mut self) {
-        let before = self.model.now;
         let tick = self.hall.tick();
         self.model.now = tick.now;
-        if let Some(gap) = tick.gap
-            && matches!(self.store, Store::Writable(_))
-        {
-            // The hall went on, unless the referee says otherwise: the clocks of the players did not sleep.
-            let missed = gap.wall - gap.monotonic;
-            if missed > Millis::ZERO {
-                let from = tick.now;
-                self.hall.advance(missed);
-                self.model.now = self.hall.now();
-                self.model.gap = Some(GapQuestion { kind: GapWhy::Machine(gap.kind), from, to: self.model.now });
-            } else {
-                tracing::warn!("the machine's clock was set back by {missed}; running clocks are not touched");
-                self.model.gap = Some(GapQuestion { kind: GapWhy::Machine(gap.kind), from: before, to: before });
-            }
+        if let Some(gap) = tick.gap {
+            self.meet(gap, tick.now);
         }
         while let Some(done) = self.tasks.poll() {
             self.finish(done);
         }
         if let (Some(file), Store::Writable(journal)) = (&mut self.model.file, &self.store) {
             file.mirror = journal.mirror().map(|m| (m.path().to_owned(), m.status()));
+        }
+    }
+
+    /// The hall went on while the machine slept, unless the referee says otherwise: the players' clocks did not sleep. A clock that
+    /// was set changes nothing, for nothing is measured with it.
+    fn meet(&mut self, gap: Gap, from: Stamp) {
+        match gap.kind {
+            GapKind::Sleep => {
+                self.hall.advance(gap.wall - gap.monotonic);
+                self.model.now = self.hall.now();
+                if matches!(self.store, Store::Writable(_)) && self.clocks_run() {
+                    self.model.gap = Some(GapQuestion { kind: GapWhy::Slept, from, to: self.model.now });
+                }
+            }
+            GapKind::ClockSet => {
+                tracing::warn!("the machine's clock was set by {}; tournament time is not touched", gap.wall - gap.monotonic);
+                self.model.notice = Some(Notice::ClockSet { by: gap.wall - gap.monotonic });
+            }
         }
     }
 
@@ -290,7 +295,9 @@ impl App {
     fn read_pairings(&mut self, path: PathBuf) -> Result<(), Failure> {
         let bytes = std::fs::read(&path).map_err(|source| Failure::Read { path: path.clone(), source })?;
         let imported = pairings::read(&bytes).map_err(|source| Failure::Pairings { path: path.clone(), source })?;
-        self.model.importing = Some(Importing { path, imported });
+        let stem = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        let suggested = self.suggested_path(if imported.name.is_empty() { &stem } else { &imported.name });
+        self.model.importing = Some(Importing { path, imported, suggested });
         Ok(())
     }
 

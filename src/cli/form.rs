@@ -102,11 +102,8 @@ pub fn run(args: &FormArgs) -> ExitCode {
 fn print(args: &FormArgs) -> Result<bool, FormError> {
     let reading = store::read::<Event>(&args.file)?;
     let now = now(reading.records.last().map(|r| r.at));
-    let entries = reading
-        .records
-        .into_iter()
-        .map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event })
-        .collect();
+    let entries =
+        reading.records.into_iter().map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event }).collect();
     let history = History::from_entries(entries);
     let paper = choose(history.state(), args)?;
     let data = papers::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
@@ -123,10 +120,10 @@ fn choose(state: &State, args: &FormArgs) -> Result<Paper, FormError> {
     let current = state.current_round().ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
     let round = match args.round {
         None => current,
-        Some(wanted) => state.rounds.get(&RoundNo(wanted)).ok_or_else(|| FormError::NoRound {
-            wanted,
-            known: state.rounds.keys().map(|r| r.0).collect(),
-        })?,
+        Some(wanted) => state
+            .rounds
+            .get(&RoundNo(wanted))
+            .ok_or_else(|| FormError::NoRound { wanted, known: state.rounds.keys().map(|r| r.0).collect() })?,
     };
     let number = round.number.0;
     if args.kind == Kind::Protocol {

@@ -4,9 +4,9 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
-mod import;
 #[cfg(all(feature = "window", feature = "paper"))]
 mod form;
+mod import;
 mod input;
 mod replay;
 mod report;

@@ -254,11 +254,11 @@ pub(super) fn merge(into: &mut Json, from: Json) {
     }
 }
 
-fn minute(at: Option<WallTime>) -> String {
+pub(super) fn minute(at: Option<WallTime>) -> String {
     at.map_or(String::new(), |at| at.utc.0.div_euclid(60_000).to_string())
 }
 
-fn control_digest(control: &TimeControl) -> String {
+pub(super) fn control_digest(control: &TimeControl) -> String {
     let main = control.main.0;
     match &control.byoyomi {
         ByoYomi::Absolute => format!("{main}"),

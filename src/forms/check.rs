@@ -58,6 +58,7 @@ pub(super) enum Kind {
     Envelope,
     Resumption,
     ResultSlip,
+    Decision,
     Protocol,
 }
 
@@ -68,6 +69,7 @@ impl Kind {
             Kind::Envelope => 'E',
             Kind::Resumption => 'S',
             Kind::ResultSlip => 'R',
+            Kind::Decision => 'D',
             Kind::Protocol => 'P',
         }
     }

@@ -5,6 +5,7 @@
 
 mod adjournment;
 mod check;
+mod decision;
 mod drawing;
 mod envelope;
 mod paper;
@@ -17,6 +18,7 @@ mod values;
 
 pub use adjournment::AdjournmentForm;
 pub use check::Check;
+pub use decision::{Attachment, Cause, Decider, Effects, Filing, GameAtHand, Passage, Subject, WrittenDecision};
 pub use drawing::{Drawing, Ink, Shape};
 pub use envelope::Envelope;
 pub use paper::{EnvelopeSheet, LABELS, Paper};

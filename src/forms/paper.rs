@@ -1,4 +1,5 @@
 use super::adjournment::{self, AdjournmentForm};
+use super::decision::{self, WrittenDecision};
 use super::envelope::{self, Envelope};
 use super::protocol::RoundProtocol;
 use super::resumption::{self, ResumptionSheet};
@@ -27,6 +28,9 @@ pub enum Paper {
     ResultSlips(Vec<ResultSlip>),
     /// Four empty slips.
     BlankResultSlips,
+    /// A written decision (Code 14.5, 15.9, 17.1), A4, as many pages as its text takes.
+    Decision(Box<WrittenDecision>),
+    BlankDecision,
     /// The protocol of a round (Code 13.8), forty tables a page.
     Protocol(Box<RoundProtocol>),
 }
@@ -68,6 +72,8 @@ impl Paper {
             Paper::BlankResumption => ("resumption.typ", l.tr("paper-resumption-title"), resumption::blank(l)),
             Paper::ResultSlips(slips) => ("slips.typ", l.tr("paper-slips-title"), slips::sheets(slips, l)),
             Paper::BlankResultSlips => ("slips.typ", l.tr("paper-slips-title"), slips::blank()),
+            Paper::Decision(decision) => ("decision.typ", decision.title(l), decision.values(l)),
+            Paper::BlankDecision => ("decision.typ", l.tr("paper-decision-blank"), decision::blank(l)),
             Paper::Protocol(protocol) => ("protocol.typ", protocol.title(l), protocol.values(l)),
         };
         if let Json::Object(values) = &mut data {
@@ -202,4 +208,38 @@ pub const LABELS: &[&str] = &[
     "signature",
     "judge-time",
     "slip-note",
+    "by-judge",
+    "by-chief-judge",
+    "by-committee",
+    "by-organisers",
+    "by-presidium",
+    "round-table",
+    "filed",
+    "filed-by",
+    "happened",
+    "said",
+    "evidence",
+    "cause",
+    "cause-organisation",
+    "cause-rules",
+    "cause-participant",
+    "first-ruling",
+    "decision",
+    "effect-result",
+    "effect-pairing",
+    "effect-warnings",
+    "effect-prizes",
+    "effect-protest",
+    "effect-appeal",
+    "attachments",
+    "attached-record",
+    "attached-photo",
+    "attached-statements",
+    "dissent",
+    "received-black",
+    "received-white",
+    "handed-over",
+    "decision-copies",
+    "journal-head",
+    "sheet",
 ];

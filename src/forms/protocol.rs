@@ -44,6 +44,20 @@ pub struct JournalHead {
     pub hash: String,
 }
 
+impl JournalHead {
+    /// The digits papers print: "5C1B DC39 9429".
+    pub(super) fn digits(&self) -> String {
+        let mut text = String::with_capacity(14);
+        for (i, digit) in self.hash.chars().take(12).enumerate() {
+            if i > 0 && i % 4 == 0 {
+                text.push(' ');
+            }
+            text.extend(digit.to_uppercase());
+        }
+        text
+    }
+}
+
 /// One table of the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolRow {
@@ -139,8 +153,7 @@ impl RoundProtocol {
     }
 
     pub(super) fn values(&self, l: L10n) -> Json {
-        let digits: String = self.journal.hash.chars().take(12).flat_map(char::to_uppercase).collect();
-        let groups: Vec<String> = digits.as_bytes().chunks(4).map(|c| String::from_utf8_lossy(c).into_owned()).collect();
+        let head = self.journal.digits();
         let reference = format!("{}/{}", self.event.code, self.round);
         // A round without tables still has its sheet.
         let sheets: Vec<&[ProtocolRow]> = if self.rows.is_empty() { vec![&[]] } else { self.rows.chunks(ROWS).collect() };
@@ -160,9 +173,9 @@ impl RoundProtocol {
             "event": self.event.name,
             "line": self.first_line(l),
             "journal": l.tr_args("paper-journal-head", &[("entry", self.journal.entry.to_string().into())]),
-            "head": groups.join(" "),
+            "head": head,
             "printed": l.tr_args("paper-printed-at", &[("time", l.time(self.printed).into())]),
-            "qr": check::qr(&check::payload(Kind::Protocol, &reference, &digits)),
+            "qr": check::qr(&check::payload(Kind::Protocol, &reference, &head.replace(' ', ""))),
             "pages": pages,
             "hall_judge": shortened(&self.hall_judge),
             "chief_judge": shortened(&self.chief_judge),

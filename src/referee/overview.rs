@@ -147,11 +147,8 @@ fn next(
         return (Next::Protest, since_stop);
     }
     match status {
-        Status::Finished => match protest {
-            true => (Next::Protest, None),
-            false => (Next::Nothing, None),
-        },
-        Status::NotStarted => (Next::Nothing, None),
+        Status::Finished if protest => (Next::Protest, None),
+        Status::Finished | Status::NotStarted => (Next::Nothing, None),
         Status::AbsentBlack | Status::AbsentWhite | Status::AbsentBoth => {
             let limit = propose::lateness_limit(table, regulation).map(|l| l.limit - table.run_time(now.mono));
             (Next::LatenessLimit, limit)

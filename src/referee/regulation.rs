@@ -4,6 +4,7 @@ use crate::rules::{Komi, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
 
 /// What the rules leave to the organisers (Code 5.5), with the Code's own values as defaults of the preset `code-2008`.
+#[expect(clippy::struct_excessive_bools, reason = "each is a provision of its own, not a state of one thing")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regulation {
     /// Name of the preset it started from.

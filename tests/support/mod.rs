@@ -4,7 +4,10 @@
 #![allow(dead_code, reason = "every test file uses its own part of the hall")]
 
 use eframe::egui::{Event, Key, Modifiers, Theme, Vec2, accesskit};
-use egui_kittest::{Harness, Node, kittest::Queryable};
+use egui_kittest::{
+    Harness, Node,
+    kittest::{NodeT, Queryable},
+};
 use fujite::app::{Action, App, SettingsChange, ThemeChoice};
 use fujite::clock::{Millis, Timestamp};
 use fujite::formats::presets;
@@ -13,7 +16,8 @@ use fujite::platform::dirs::Places;
 use fujite::platform::hall::HallClock;
 use fujite::platform::{ManualTime, TimeSource};
 use fujite::referee::{
-    Command, Event as Entry, Foundation, Official, Pairing, Player, PlayerId, Rank, Role, RoundNo, State, TableId, TableNo, Tournament,
+    Command, Event as Entry, Foundation, Official, Pairing, Player, PlayerId, Rank, Role, RoundNo, State, TableId, TableNo,
+    Tournament,
 };
 use fujite::rules::{Komi, Sides, Size};
 use fujite::store::Journal;
@@ -80,9 +84,30 @@ pub fn write_tournament(folder: &Path, time: &ManualTime) -> PathBuf {
 }
 
 const SURNAMES: [&str; 24] = [
-    "Ельников", "Ивлев", "Клевер", "Лещинский", "Зарубин", "Аистов", "Берестов", "Никольцев", "Калинин", "Снегирёв", "Тополев",
-    "Цветаев", "Яхонтов", "Юркин", "Брусникин", "Грушин", "Рябинин", "Фиалкин", "Дубравин", "Полынин", "Овсянкин", "Лозовой",
-    "Шиповников", "Черёмухин",
+    "Ельников",
+    "Ивлев",
+    "Клевер",
+    "Лещинский",
+    "Зарубин",
+    "Аистов",
+    "Берестов",
+    "Никольцев",
+    "Калинин",
+    "Снегирёв",
+    "Тополев",
+    "Цветаев",
+    "Яхонтов",
+    "Юркин",
+    "Брусникин",
+    "Грушин",
+    "Рябинин",
+    "Фиалкин",
+    "Дубравин",
+    "Полынин",
+    "Овсянкин",
+    "Лозовой",
+    "Шиповников",
+    "Черёмухин",
 ];
 const GIVEN: [&str; 8] = ["Захар", "Кирилл", "Роман", "Матвей", "Даниил", "Игорь", "Юрий", "Тимофей"];
 
@@ -173,11 +198,10 @@ impl Hall {
 
     /// Whether any name or value on the window holds these words.
     pub fn says(&self, words: &str) -> bool {
-        self.window.query_all_by_label_contains(words).next().is_some()
-            || self.window.query_all_by_value(words).next().is_some()
+        self.window.query_all_by_label_contains(words).next().is_some() || self.window.query_all_by_value(words).next().is_some()
     }
 
-    fn named(&self, name: &str) -> Node<'_> {
+    fn named<'a>(&'a self, name: &'a str) -> Node<'a> {
         // A label beside its control may bear the same words: what can be pressed is meant.
         let acts = |node: &Node<'_>| !matches!(node.accesskit_node().role(), accesskit::Role::Label);
         let mut all: Vec<Node<'_>> = self.window.query_all_by_label(name).collect();

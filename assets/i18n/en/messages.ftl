@@ -114,7 +114,7 @@ basis-warnings = { $count ->
     [2] Second warning
     [3] Third warning
    *[other] Warning no. { $count }
-} to one side ({ $side }) in one game. The first was at { $first }.
+} to { $side } in one game. The first was at { $first }.
 basis-without-warning = A loss of { $side } without warnings: give motive and evidence in the reason.
 basis-forbidden-move = The recorded move of { $side } is forbidden: { $reason }.
 basis-no-move = There is no move of { $side } in the envelope, or none that can be read.
@@ -370,7 +370,6 @@ import-too-large = too large
 import-unrecognised = unknown format
 import-malformed = line { $line }, column { $column }: { $what }
 import-entities = the file declares XML entities of its own; they are not read
-import-encoding = unknown character set { $label }
 store-exists = { $path } exists already.
 store-exists-then = It was left alone. Give the new file another name, or open this one.
 store-missing = { $path } does not exist.

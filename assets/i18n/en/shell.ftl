@@ -1,1 +1,104 @@
 ### The window's frame: rail, bars, quick jump, commands on every screen.
+
+place-round = Round
+place-position = Position
+place-adjournment = Adjournment
+place-conduct = Conduct
+place-results = Results
+place-regulation = Regulation
+place-journal = Journal
+place-wall = Wall
+
+shell-round = Round { $round }
+shell-example = example, not for a tournament
+shell-more = { $count } more
+shell-waiting = { $count ->
+    [one] { $count } matter waits
+   *[other] { $count } matters wait
+}
+shell-find = Table, name, action
+shell-clock = Time { $time }
+shell-since-start = since start
+shell-until-start = until start
+shell-break-ends = until break ends
+shell-all-stopped = all clocks stopped
+shell-not-started = round not started
+shell-no-plan = no start planned
+alert-mirror = second copy is behind
+alert-conflict-lateness = limit of lateness
+alert-conflict-check = time to check
+alert-conflict-control = control with increment
+
+menu-officials = Judges and who is at the desk…
+menu-mirror = Second copy of the file…
+menu-settings = Language, theme, rows…
+menu-keys = Keys
+menu-close = Close the file
+
+banner-read-only = Read only.
+banner-elsewhere = Another station has the file open; only it can record.
+banner-not-permitted = The file or its disk may not be written: check the permissions.
+banner-damaged = { $count ->
+    [one] The file is damaged in { $count } place
+   *[other] The file is damaged in { $count } places
+}; everything that can be read is shown.
+banner-show = Show
+banner-accept = Accept and go on writing
+
+failed = It did not work
+notice-dismiss = Put the message away
+notice-printed-title = Paper made
+notice-printed = { $path }
+notice-printing-title = Making a paper
+notice-printing = { $count ->
+    [one] { $count } paper
+   *[other] { $count } papers
+}
+notice-created-title = Tournament made
+notice-created = Every game of the file has its table. Check the regulation and start the round.
+notice-left-out = Games of the file without a table: { $count }. They were listed before.
+
+# The palette
+palette-hint = Table, name, action
+palette-found = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+palette-nothing = nothing found
+palette-choose = choose
+palette-enter = go on
+palette-alt = at once
+palette-esc = close, nothing recorded
+palette-open = Table { $table }: { $black } – { $white }
+palette-remark-black = Remark to Black: { $name }, table { $table }
+palette-remark-white = Remark to White: { $name }, table { $table }
+palette-warning-black = Warning to Black: { $name }, table { $table }
+palette-warning-white = Warning to White: { $name }, table { $table }
+palette-nth = warning no. { $n } in this game
+palette-nth-loss = warning no. { $n } in this game — the station will propose a loss by regulation, 17.2
+palette-remark-text = spoken; warnings in this game: { $n }
+palette-protest = Protest, table { $table }
+palette-protest-text = 14.9: who, against what, to whom
+palette-readings = Take readings, table { $table }
+palette-readings-text = off the clock on the table
+palette-stop = Stop the clock, table { $table }
+palette-stop-text = the reason and who stopped it
+palette-adjourn = Adjourn the game, table { $table }
+palette-adjourn-text = form, envelope, art. 12
+palette-result = Result, table { $table }
+palette-result-text = who and how, under protest or not
+palette-position = Position, table { $table }
+palette-position-text = board, record, findings
+palette-place-text = a place on the rail, { $key }
+palette-counter = Take the last entry back
+palette-station = station
+
+# Words the palette understands, beside its titles; several by spaces
+palette-words-remark = remark spoken
+palette-words-warning = warning card
+palette-words-readings = readings clock take
+palette-words-stop = stop clock
+palette-words-result = result winner
+palette-words-adjourn = adjourn adjournment envelope
+palette-words-position = position board
+palette-words-protest = protest

@@ -114,7 +114,7 @@ basis-warnings = { $count ->
     [2] Второе предупреждение
     [3] Третье предупреждение
    *[other] Предупреждение № { $count }
-} одной стороне ({ $side }) в одной партии. Первое — в { $first }.
+} { $side } в одной партии. Первое — в { $first }.
 basis-without-warning = Поражение { $side } без предупреждений: мотив и доказательства назовите в обосновании.
 basis-forbidden-move = Записанный ход { $side } запрещён: { $reason }.
 basis-no-move = Хода { $side } в конверте нет, или его нельзя прочесть.
@@ -372,7 +372,6 @@ import-too-large = слишком большой
 import-unrecognised = формат не узнан
 import-malformed = строка { $line }, знак { $column }: { $what }
 import-entities = в файле свои сущности XML, такие не читаются
-import-encoding = неизвестная кодировка { $label }
 store-exists = Файл { $path } уже есть.
 store-exists-then = Он не тронут. Назовите новый файл иначе или откройте этот.
 store-missing = Файла { $path } нет.

@@ -1,1 +1,107 @@
 ### The window's frame: rail, bars, quick jump, commands on every screen.
+
+place-round = Тур
+place-position = Позиция
+place-adjournment = Откладывание
+place-conduct = Поведение
+place-results = Результаты
+place-regulation = Регламент
+place-journal = Журнал
+place-wall = Экран зала
+
+shell-round = Тур { $round }
+shell-example = пример, не для турнира
+shell-more = ещё { $count }
+shell-waiting = { $count ->
+    [one] ждёт { $count } дело
+    [few] ждут { $count } дела
+   *[many] ждут { $count } дел
+}
+shell-find = Стол, имя, действие
+shell-clock = Время { $time }
+shell-since-start = с начала тура
+shell-until-start = до старта тура
+shell-break-ends = до конца перерыва
+shell-all-stopped = все часы стоят
+shell-not-started = тур не начат
+shell-no-plan = старт не назначен
+alert-mirror = вторая копия отстала
+alert-conflict-lateness = предел опоздания
+alert-conflict-check = время на сверку
+alert-conflict-control = контроль с добавкой
+
+menu-officials = Судьи и кто за станцией…
+menu-mirror = Вторая копия файла…
+menu-settings = Язык, тема, строки…
+menu-keys = Клавиши
+menu-close = Закрыть файл
+
+banner-read-only = Только чтение.
+banner-elsewhere = Файл открыт другой станцией; записывать можно только там.
+banner-not-permitted = Файл или его диск нельзя записывать: проверьте права.
+banner-damaged = { $count ->
+    [one] Файл повреждён в { $count } месте
+   *[other] Файл повреждён в { $count } местах
+}; всё, что читается, показано.
+banner-show = Показать
+banner-accept = Принять и писать дальше
+
+failed = Не получилось
+notice-dismiss = Убрать сообщение
+notice-printed-title = Бланк готов
+notice-printed = { $path }
+notice-printing-title = Бланк делается
+notice-printing = { $count ->
+    [one] { $count } бланк
+    [few] { $count } бланка
+   *[many] { $count } бланков
+}
+notice-created-title = Турнир создан
+notice-created = Все партии файла за столами. Проверьте Регламент и дайте старт.
+notice-left-out = Без стола осталось партий файла: { $count }. Они перечислялись перед созданием.
+
+# The palette
+palette-hint = Стол, имя, действие
+palette-found = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+palette-nothing = ничего не нашлось
+palette-choose = выбор
+palette-enter = дальше
+palette-alt = сразу
+palette-esc = закрыть, ничего не записано
+palette-open = Стол { $table }: { $black } – { $white }
+palette-remark-black = Замечание чёрным: { $name }, стол { $table }
+palette-remark-white = Замечание белым: { $name }, стол { $table }
+palette-warning-black = Предупреждение чёрным: { $name }, стол { $table }
+palette-warning-white = Предупреждение белым: { $name }, стол { $table }
+palette-nth = в этой партии предупреждение № { $n }
+palette-nth-loss = в этой партии предупреждение № { $n } — станция предложит поражение по регламенту, п. 17.2
+palette-remark-text = устное; в этой партии предупреждений { $n }
+palette-protest = Протест, стол { $table }
+palette-protest-text = п. 14.9: кто, против чего, куда
+palette-readings = Снять показания, стол { $table }
+palette-readings-text = с часов на столе
+palette-stop = Остановить часы, стол { $table }
+palette-stop-text = причина и кто остановил
+palette-adjourn = Отложить партию, стол { $table }
+palette-adjourn-text = бланк, конверт, ст. 12
+palette-result = Результат, стол { $table }
+palette-result-text = кто и как, под протестом или нет
+palette-position = Позиция, стол { $table }
+palette-position-text = доска, запись, находки
+palette-place-text = место на рейке, { $key }
+palette-counter = Взять назад последнюю запись
+palette-station = станция
+
+# Words the palette understands, beside its titles; several by spaces
+palette-words-remark = замечание устное
+palette-words-warning = предупреждение карточка
+palette-words-readings = показания часы снять
+palette-words-stop = остановить стоп часы
+palette-words-result = результат итог победа
+palette-words-adjourn = отложить откладывание конверт
+palette-words-position = позиция доска
+palette-words-protest = протест

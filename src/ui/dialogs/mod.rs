@@ -3,6 +3,7 @@
 pub mod adjournment;
 pub mod clock;
 pub mod conduct;
+pub mod parts;
 pub mod position;
 pub mod results;
 pub mod ruling;

@@ -55,6 +55,8 @@ pub fn install(ctx: &Context, choice: ThemeChoice) {
 
 /// Changes the theme; it is drawn so from the next frame.
 pub fn set_choice(ctx: &Context, choice: ThemeChoice) {
+    // Where the system does not say, a lit hall is likelier than a dark one.
+    ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
     ctx.set_theme(match choice {
         ThemeChoice::System => ThemePreference::System,
         ThemeChoice::Light => ThemePreference::Light,

@@ -56,7 +56,6 @@ fn import_error(l: L10n, error: &ImportError) -> String {
             l.tr_args("import-malformed", &[("line", number(line)), ("column", number(column)), ("what", what.clone().into())])
         }
         ImportError::Entities => l.tr("import-entities"),
-        ImportError::UnknownEncoding { label } => l.tr_args("import-encoding", &[("label", label.clone().into())]),
     }
 }
 

@@ -19,7 +19,7 @@ pub use status::{alert_sign, next_text, sign, within_text};
 
 use crate::clock::SideTime;
 use crate::i18n::{L10n, Value};
-use crate::referee::State;
+use crate::referee::{State, TableId};
 use crate::rules::{Color, Notation, Point, Size};
 
 /// A message in three parts: what happened, what can be done about it, and the article behind it.
@@ -80,7 +80,7 @@ pub fn side_to(l: L10n, color: Color) -> String {
 
 /// "Стол 247".
 #[must_use]
-pub fn table_title(l: L10n, table: crate::referee::TableId) -> String {
+pub fn table_title(l: L10n, table: TableId) -> String {
     l.tr_args("table-title", &[("table", number(table.table.0))])
 }
 
@@ -99,8 +99,8 @@ pub fn point(state: &State, point: Point) -> String {
 
 /// What a side has left, as far as its control words it.
 #[must_use]
-pub fn side_time(l: L10n, state: &State, table: crate::referee::TableId, color: Color, time: SideTime) -> String {
-    match state.table(table) {
+pub fn side_time(l: L10n, state: &State, table: impl Into<Option<TableId>>, color: Color, time: SideTime) -> String {
+    match table.into().and_then(|id| state.table(id)) {
         Some(found) => l.side_time(&found.watch.control()[color], time),
         None => l.hms(time.left()),
     }

@@ -1,4 +1,4 @@
-use super::{illegal_words, outcome_words, side, side_of, side_time};
+use super::{illegal_words, outcome_words, side, side_of, side_time, side_to};
 use crate::clock::SideTime;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Basis, Conflict, Consequence, EntryNo, History, Matter, Outcome, State, TableId};
@@ -6,14 +6,22 @@ use crate::rules::{Color, Sides};
 
 /// "чёрные 3:50, белые 16:40".
 #[must_use]
-pub fn clocks_text(l: L10n, state: &State, table: TableId, times: Sides<SideTime>) -> String {
+pub fn clocks_text(l: L10n, state: &State, table: impl Into<Option<TableId>>, times: Sides<SideTime>) -> String {
+    let table = table.into();
     let time = |color| side_time(l, state, table, color, times[color]);
     l.tr_args("clocks", &[("black", time(Color::Black).into()), ("white", time(Color::White).into())])
 }
 
 /// What a ruling does: "поражение чёрных по регламенту (неявка)". `matter` chooses the words for playing on.
 #[must_use]
-pub fn consequence_text(l: L10n, state: &State, table: TableId, matter: Option<Matter>, consequence: Consequence) -> String {
+pub fn consequence_text(
+    l: L10n,
+    state: &State,
+    table: impl Into<Option<TableId>>,
+    matter: Option<Matter>,
+    consequence: Consequence,
+) -> String {
+    let table = table.into();
     match consequence {
         Consequence::PlayOn => l.tr(match matter {
             Some(Matter::Warning { .. }) => "consequence-warning-only",
@@ -79,7 +87,7 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
             l.tr_args("basis-wrong-colour", &[("stones", white_stones.into()), ("elapsed", l.hms(elapsed).into())])
         }
         Basis::Warnings { side, count, first } => {
-            l.tr_args("basis-warnings", &[whose(side), ("count", count.into()), ("first", moment(l, history, first).into())])
+            l.tr_args("basis-warnings", &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())])
         }
         Basis::WithoutWarning { side } => l.tr_args("basis-without-warning", &[whose(side)]),
         Basis::ForbiddenMove { side, reason } => {

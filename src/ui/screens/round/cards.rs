@@ -2,9 +2,9 @@
 
 use super::{Hall, RoundView, list, nothing, row};
 use crate::referee::overview::Status;
+use crate::ui::Cx;
 use crate::ui::theme::measure;
 use crate::ui::widgets::{Look, TableCard, bars};
-use crate::ui::Cx;
 use eframe::egui::{self, Rect, pos2, vec2};
 
 const GAP: f32 = 6.0;

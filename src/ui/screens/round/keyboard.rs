@@ -15,7 +15,7 @@ pub fn free(ui: &egui::Ui) -> bool {
     ui.memory(|m| m.top_modal_layer().is_none()) && !egui::Popup::is_any_open(ui.ctx())
 }
 
-pub fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
+pub(super) fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
     if !free(ui) {
         return;
     }
@@ -29,7 +29,7 @@ pub fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
         return;
     }
     while let Some(digit) = keys::digit(ui) {
-        jump(cx, view, hall, digit);
+        jump(ui, cx, view, hall, digit);
     }
     if view.jump.until < cx.model.now.mono {
         view.jump.digits.clear();
@@ -92,7 +92,7 @@ fn step(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, by: isize, extend: boo
 }
 
 /// A digit goes to the table whose number is typed so far, or to the one that digit alone names.
-fn jump(cx: &mut Cx, view: &mut RoundView, hall: Hall, digit: u8) {
+fn jump(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall, digit: u8) {
     let now = cx.model.now.mono;
     let mut typed = if view.jump.until < now { String::new() } else { std::mem::take(&mut view.jump.digits) };
     typed.push(char::from(b'0' + digit.min(9)));
@@ -115,6 +115,7 @@ fn jump(cx: &mut Cx, view: &mut RoundView, hall: Hall, digit: u8) {
         view.order.touch(now);
     }
     view.jump.digits = typed;
+    ui.ctx().request_repaint_after(std::time::Duration::from_millis(DIGITS_BELONG.0.unsigned_abs()));
 }
 
 /// Esc: one level back.

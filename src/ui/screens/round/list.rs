@@ -3,9 +3,9 @@
 use super::order::SortBy;
 use super::{Hall, RoundView, nothing, row};
 use crate::referee::TableId;
+use crate::ui::Cx;
 use crate::ui::theme;
 use crate::ui::widgets::{Column, Columns, HeadWords, Look, TableRow, bars, table_head};
-use crate::ui::Cx;
 use eframe::egui::{self, Rect, pos2, vec2};
 
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
@@ -83,7 +83,10 @@ pub(super) fn focus(ui: &egui::Ui, view: &mut RoundView, id: TableId, response: 
     if !response.has_focus() {
         return false;
     }
-    view.cursor = Some(id);
+    // Unless the cursor has just been sent on to another row, which takes the keyboard over in its turn.
+    if !view.take_keyboard {
+        view.cursor = Some(id);
+    }
     let arrows = egui::EventFilter { horizontal_arrows: true, vertical_arrows: true, ..egui::EventFilter::default() };
     ui.memory_mut(|m| m.set_focus_lock_filter(response.id, arrows));
     true

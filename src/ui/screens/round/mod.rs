@@ -3,8 +3,8 @@
 mod bar;
 mod cards;
 mod filter;
-mod hand_over;
-mod keyboard;
+pub mod hand_over;
+pub mod keyboard;
 mod list;
 mod order;
 pub mod panel;
@@ -14,9 +14,9 @@ pub mod signs;
 use crate::clock::Mono;
 use crate::referee::overview::{self, Line};
 use crate::referee::{Player, Round, State, TableId};
-use crate::ui::theme::{Tone, Type, measure};
+use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{bars, bits};
-use crate::ui::Cx;
+use crate::ui::{Cx, Go};
 use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
 use filter::Filter;
 use order::{Order, SortBy};
@@ -45,6 +45,8 @@ pub struct RoundView {
     jump: Jump,
     focus_search: bool,
     resort: bool,
+    /// Enter in the search box: the first table found is opened.
+    open_cursor: bool,
 }
 
 /// A table number being typed.
@@ -84,6 +86,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
     view.sort(cx, hall);
 
     let all = ui.available_rect_before_wrap();
+    ui.painter().rect_filled(all, 0.0, theme::tokens(ui).panel);
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     bar::place(ui, cx, view, hall);
     let panel_width = measure::panel(ui.ctx().content_rect().width());
@@ -109,6 +112,9 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
         }
     });
     view.scroll_to = None;
+    if std::mem::take(&mut view.open_cursor) && view.cursor.is_some() {
+        cx.go(Go::Table(view.cursor));
+    }
 }
 
 /// A place with nothing in it says why.
@@ -135,7 +141,10 @@ impl RoundView {
             .lines
             .iter()
             .filter(|line| self.filter.takes(line))
-            .filter(|line| self.search.trim().is_empty() || hall.state.table(line.id).is_some_and(|t| filter::found(hall.state, t, &self.search)))
+            .filter(|line| {
+                self.search.trim().is_empty()
+                    || hall.state.table(line.id).is_some_and(|t| filter::found(hall.state, t, &self.search))
+            })
             .collect();
         let sorted = order::sorted(&wanted, by, |line, side| {
             hall.state.table(line.id).map_or_else(String::new, |t| hall.state.names(t, side, Player::short_name))
@@ -156,7 +165,7 @@ impl RoundView {
         } else {
             self.selection.clear();
             self.anchor = Some(id);
-            cx.go(crate::ui::Go::Table(Some(id)));
+            cx.go(Go::Table(Some(id)));
         }
     }
 

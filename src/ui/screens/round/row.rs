@@ -2,12 +2,13 @@
 
 use super::signs;
 use crate::clock::{Bounds, ByoYomi, Millis, SideTime, TableClock, TimeControl};
-use crate::i18n::{L10n, Value};
+use crate::i18n::L10n;
 use crate::referee::overview::{Line, Next, Status};
-use crate::referee::{Player, Rank, State, Table};
+use crate::referee::{Player, State, Table};
 use crate::rules::{Color, Sides};
 use crate::ui::theme::Tone;
 use crate::ui::widgets::{Marks, Pips, PlayerView, RowView, TimeText};
+use crate::ui::words;
 
 /// Under this a time that nears is amber.
 const NEAR: Millis = Millis::from_mins(5);
@@ -18,10 +19,13 @@ const TENTHS: Millis = Millis::from_secs(10);
 pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
     let players = Sides::from_fn(|side| PlayerView {
         name: state.names(table, side, Player::short_name),
-        rank: table.players[side].first().and_then(|id| state.player(*id)).map_or_else(String::new, |p| rank_short(l, p.rank)),
+        rank: table.players[side]
+            .first()
+            .and_then(|id| state.player(*id))
+            .map_or_else(String::new, |p| words::rank_short(l, p.rank)),
     });
     let clocks = Sides::from_fn(|side| clock(l, table, line, side));
-    let sign = signs::status(l, line.status);
+    let sign = words::sign(l, line.status);
     let (due, due_tone) = due(l, line);
     let (event, event_side) = signs::event(l, table, line);
     let warnings = line.warnings.black.max(line.warnings.white);
@@ -30,13 +34,18 @@ pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
         name,
         number: table.id.table.to_string(),
         players,
-        clocks,
+        clocks: clocks.map(|_, clock| narrow(clock)),
         state: sign,
         due,
         due_tone,
         event_side,
         event,
-        marks: Marks { warnings, protest: line.protest.is_some(), finding: line.status == Status::OverrunPossible, live: line.live },
+        marks: Marks {
+            warnings,
+            protest: line.protest.is_some(),
+            finding: line.status == Status::OverrunPossible,
+            live: line.live,
+        },
     }
 }
 
@@ -50,7 +59,8 @@ fn spoken(
     event: &str,
 ) -> String {
     let pair = format!("{} — {}", players.black.name, players.white.name);
-    let mut parts = vec![l.tr_args("round-row-table", &[("table", line.id.table.0.into()), ("pair", pair.into())]), state.to_owned()];
+    let mut parts =
+        vec![l.tr_args("round-row-table", &[("table", line.id.table.0.into()), ("pair", pair.into())]), state.to_owned()];
     let (black, white) = (clocks.black.spoken(), clocks.white.spoken());
     if !black.is_empty() || !white.is_empty() {
         parts.push(l.tr_args("round-row-clocks", &[("black", black.into()), ("white", white.into())]));
@@ -61,7 +71,7 @@ fn spoken(
         (true, true) => {}
     }
     for (side, count) in line.warnings.iter().filter(|(_, count)| **count > 0) {
-        parts.push(l.tr_args("round-row-warnings", &[("side", l.tr(side_of(side)).into()), ("count", (*count).into())]));
+        parts.push(l.tr_args("round-row-warnings", &[("side", words::side_of(l, side).into()), ("count", (*count).into())]));
     }
     if line.protest.is_some() {
         parts.push(l.tr("round-row-protest"));
@@ -70,36 +80,6 @@ fn spoken(
         parts.push(l.tr("round-row-live"));
     }
     parts.join(", ")
-}
-
-/// The key of "чёрных", "белых".
-pub const fn side_of(side: Color) -> &'static str {
-    match side {
-        Color::Black => "black-of",
-        Color::White => "white-of",
-    }
-}
-
-/// "11к", "4д"; nothing for a rank nobody wrote down.
-pub fn rank_short(l: L10n, rank: Rank) -> String {
-    let of = |id, n: u8| l.tr_args(id, &[("n", Value::from(n))]);
-    match rank {
-        Rank::Unknown => String::new(),
-        Rank::Kyu(n) => of("grade-kyu-short", n),
-        Rank::Dan(n) => of("grade-dan-short", n),
-        Rank::Pro(n) => of("grade-pro-short", n),
-    }
-}
-
-/// "11 кю".
-pub fn rank_long(l: L10n, rank: Rank) -> String {
-    let of = |id, n: u8| l.tr_args(id, &[("n", Value::from(n))]);
-    match rank {
-        Rank::Unknown => String::new(),
-        Rank::Kyu(n) => of("grade-kyu", n),
-        Rank::Dan(n) => of("grade-dan", n),
-        Rank::Pro(n) => of("grade-pro", n),
-    }
 }
 
 /// A side's clock as it is known now.
@@ -172,6 +152,21 @@ fn observed(l: L10n, control: &TimeControl, bounds: Bounds) -> TimeText {
     }
 }
 
+/// A range that fits its column: hours that both bounds share are said once, "1:28:58–29:10"; the panel has it in full.
+fn narrow(clock: TimeText) -> TimeText {
+    let TimeText::Observed { low, high } = clock else { return clock };
+    let hours = |text: &str| match text.split(':').collect::<Vec<_>>().as_slice() {
+        [hours, _, _] => Some((*hours).to_owned()),
+        _ => None,
+    };
+    let high = match (hours(&low), hours(&high)) {
+        (Some(a), Some(b)) if a == b => high.split_once(':').map_or_else(String::new, |(_, rest)| rest.to_owned()),
+        (Some(_), Some(_)) => "…".to_owned(),
+        _ => high,
+    };
+    TimeText::Observed { low, high }
+}
+
 /// What is left of the main time; zero after it.
 pub const fn main_left(time: SideTime) -> Millis {
     match time {
@@ -190,11 +185,11 @@ pub fn due(l: L10n, line: &Line) -> (String, Tone) {
         Next::StoppedFor(_) => (l.hms(within), if line.status == Status::Counting { Tone::Ink } else { Tone::Amber }),
         // The hour is said in the event's words; a count-down of a night says nothing.
         Next::Resumption(_) if within >= Millis::from_mins(60) => (String::new(), Tone::Ink),
-        Next::NotRead => (l.tr("round-now"), Tone::Amber),
+        Next::NotRead => (l.tr("now"), Tone::Amber),
         Next::Clock { certain: true, .. } if line.live && line.status == Status::ByoYomi && within.is_positive() => {
             (byoyomi_face(within, true), Tone::Red)
         }
-        _ if within <= Millis::ZERO => (l.tr("round-now"), Tone::Red),
+        _ if within <= Millis::ZERO => (l.tr("now"), Tone::Red),
         _ => (l.hms(within), near),
     }
 }

@@ -1,0 +1,99 @@
+//! Dialogs of conduct: an entry, a loss, a protest and what becomes of it, an entry taken back.
+
+mod catalogue;
+mod counter;
+mod decide;
+mod desk;
+mod entry;
+mod person;
+mod protest;
+mod sent;
+
+pub use sent::{Progress, Sent};
+
+use crate::referee::{EntryNo, Measure, TableId};
+use crate::rules::Color;
+use crate::ui::Cx;
+use crate::ui::theme::{Tone, Type};
+use crate::ui::widgets::bits;
+use eframe::egui::{Key, Modifiers, Ui, vec2};
+
+/// The conduct dialog that is open.
+#[derive(Debug)]
+pub struct ConductDialog(Form);
+
+#[derive(Debug)]
+enum Form {
+    Entry(Box<entry::EntryForm>),
+    Protest(protest::ProtestForm),
+    Decide(decide::DecideForm),
+    Counter(counter::CounterForm),
+}
+
+impl Default for ConductDialog {
+    fn default() -> Self {
+        ConductDialog::entry(None, None, Measure::Remark)
+    }
+}
+
+impl ConductDialog {
+    /// A remark, a warning, a sanction or a note; who and where as far as they are known.
+    pub fn entry(table: Option<TableId>, side: Option<Color>, measure: Measure) -> ConductDialog {
+        ConductDialog(Form::Entry(Box::new(entry::EntryForm::new(table, side, entry::Follows::Measure(measure)))))
+    }
+
+    /// A loss without warnings (17.2).
+    pub fn loss(table: TableId) -> ConductDialog {
+        ConductDialog(Form::Entry(Box::new(entry::EntryForm::new(Some(table), None, entry::Follows::Loss))))
+    }
+
+    /// A protest of a side (14.9, 15.9).
+    pub fn protest(table: TableId) -> ConductDialog {
+        ConductDialog(Form::Protest(protest::ProtestForm::new(table)))
+    }
+
+    /// What became of the protest that `entry` lodged.
+    pub fn decide(entry: EntryNo) -> ConductDialog {
+        ConductDialog(Form::Decide(decide::DecideForm::new(entry)))
+    }
+
+    /// Takes an entry back by a counter-entry.
+    pub fn counter(entry: EntryNo) -> ConductDialog {
+        ConductDialog(Form::Counter(counter::CounterForm::new(entry)))
+    }
+}
+
+pub fn show(ui: &mut Ui, cx: &mut Cx, dialog: &mut ConductDialog) {
+    match &mut dialog.0 {
+        Form::Entry(form) => entry::show(ui, cx, form),
+        Form::Protest(form) => protest::show(ui, cx, form),
+        Form::Decide(form) => decide::show(ui, cx, form),
+        Form::Counter(form) => counter::show(ui, cx, form),
+    }
+}
+
+/// Ctrl+Enter: the main button of a dialog.
+pub fn recorded_by_key(ui: &Ui) -> bool {
+    ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter))
+}
+
+/// The width of the labels that stand before the fields.
+const LABEL: f32 = 92.0;
+
+/// A label, and what it labels beside it.
+pub fn labelled<R>(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
+        ui.allocate_ui(vec2(LABEL, 28.0), |ui| {
+            ui.set_width(LABEL);
+            ui.add_space(6.0);
+            bits::words(ui, label, Type::S11, Tone::Dim);
+        });
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            contents(ui)
+        })
+        .inner
+    })
+    .inner
+}

@@ -1,0 +1,93 @@
+use super::matter::About;
+use crate::app::Pending;
+use crate::clock::{Millis, Mono, SideTime};
+use crate::i18n::L10n;
+use crate::referee::{Consequence, How, Matter, Outcome, State, Table};
+use crate::rules::{Color, Sides};
+use crate::ui::words as say;
+
+/// One ruling the referee can give.
+pub(super) struct Choice {
+    pub text: String,
+    /// The article, or that it goes against the proposal.
+    pub note: String,
+    /// `None`: times are typed.
+    pub consequence: Option<Consequence>,
+}
+
+/// The proposal first, then what else can be ruled in such a matter.
+pub(super) fn choices(l: L10n, state: &State, about: &About, pending: &Pending, table: Option<&Table>) -> Vec<Choice> {
+    let proposal = &pending.proposal;
+    let id = about.table;
+    let text = |consequence| say::consequence_text(l, state, id, about.matter, consequence);
+    let articles = proposal.articles.iter().map(|a| a.0.as_str()).collect::<Vec<_>>().join(", ");
+    let first = l.tr_args("ruling-by-proposal", &[("what", text(proposal.consequence).into())]);
+    let mut all = vec![Choice { text: first, note: articles, consequence: Some(proposal.consequence) }];
+    let against = l.tr("ruling-against");
+    for consequence in alternatives(about, table) {
+        if consequence != proposal.consequence {
+            all.push(Choice { text: capital(&text(consequence)), note: against.clone(), consequence: Some(consequence) });
+        }
+    }
+    if about.sets_clocks && table.is_some() {
+        all.push(Choice { text: l.tr("ruling-other-times"), note: "16.7".to_owned(), consequence: None });
+    }
+    all
+}
+
+fn alternatives(about: &About, table: Option<&Table>) -> Vec<Consequence> {
+    let lost = |side: Color| Consequence::End(Outcome::win(side.opponent(), about.how));
+    let mut all = vec![Consequence::PlayOn];
+    match about.matter {
+        Some(Matter::WrongColour) => {
+            if let Some(table) = table {
+                all.push(Consequence::Restart { times: table.watch.control().as_ref().map(|_, c| c.initial()) });
+            }
+        }
+        Some(Matter::Correction) => return Vec::new(),
+        Some(Matter::StoppedWithoutReason { side }) => {
+            all.push(Consequence::End(Outcome::win(side.opponent(), How::Resignation)));
+        }
+        _ => {}
+    }
+    match about.side {
+        Some(side) => all.extend([lost(side), lost(side.opponent())]),
+        None => all.extend([lost(Color::Black), lost(Color::White)]),
+    }
+    all.push(Consequence::End(Outcome::BothLose));
+    if matches!(about.matter, Some(Matter::BothOverrun | Matter::FormWrong | Matter::SealedMove)) {
+        all.push(Consequence::End(Outcome::NoResult));
+    }
+    all
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Times to start typing from: the proposal's where it sets clocks, else what the clocks show at least.
+pub(super) fn times_now(table: &Table, pending: &Pending, now: Mono) -> Sides<SideTime> {
+    match pending.proposal.consequence {
+        Consequence::Clocks { times, .. } | Consequence::Restart { times } => times,
+        _ => table.watch.bounds(now).map(|_, b| b.least),
+    }
+}
+
+/// The typed lengths in the stage each side is in; `None` when one cannot be read.
+pub(super) fn times_typed(table: &Table, pending: &Pending, texts: Option<&Sides<String>>) -> Option<Sides<SideTime>> {
+    let texts = texts?;
+    let stages = match pending.proposal.consequence {
+        Consequence::Clocks { times, .. } | Consequence::Restart { times } => times,
+        _ => table.watch.control().as_ref().map(|_, c| c.initial()),
+    };
+    let read = |color: Color| {
+        let left: Millis = texts[color].trim().parse().ok()?;
+        Some(match stages[color] {
+            SideTime::Japanese { periods, .. } => SideTime::Japanese { periods, left },
+            SideTime::Canadian { interval, stones, .. } => SideTime::Canadian { interval, stones, left },
+            SideTime::Main { .. } | SideTime::Overrun => SideTime::Main { left },
+        })
+    };
+    Some(Sides::new(read(Color::Black)?, read(Color::White)?))
+}

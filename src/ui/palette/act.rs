@@ -1,0 +1,78 @@
+use crate::referee::{EntryNo, TableId};
+use crate::rules::Color;
+use crate::ui::dialogs::clock::ClockDialog;
+use crate::ui::dialogs::station::StationDialog;
+use crate::ui::dialogs::{Dialog, clock};
+use crate::ui::screens::round::hand_over;
+use crate::ui::{Cx, Go, Place};
+
+/// What an item of the palette does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Act {
+    Open(TableId),
+    Remark(TableId, Color),
+    Warning(TableId, Color),
+    Readings(TableId),
+    Stop(TableId),
+    Result(TableId),
+    Adjourn(TableId),
+    Position(TableId),
+    Protest(TableId),
+    Place(Place),
+    Counter(EntryNo),
+    People,
+    Mirror,
+    Settings,
+    Keys,
+    Wall,
+}
+
+/// One thing the palette found.
+pub(super) struct Item {
+    pub act: Act,
+    pub title: String,
+    pub text: String,
+    /// On the yellow card: which warning it would be.
+    pub number: String,
+}
+
+impl Act {
+    pub fn carry_out(self, cx: &mut Cx) {
+        if let Some(table) = self.table() {
+            cx.go(Go::Table(Some(table)));
+        }
+        match self {
+            Act::Open(_) => cx.go(Go::To(Place::Round)),
+            Act::Remark(table, color) => hand_over::remark(cx, table, Some(color)),
+            Act::Warning(table, color) => hand_over::warning(cx, table, Some(color)),
+            Act::Readings(table) => cx.dialog(Dialog::Clock(ClockDialog::readings(cx.model, &[table]))),
+            Act::Stop(table) => cx.dialog(Dialog::Clock(clock::ClockDialog::stop(vec![table]))),
+            Act::Result(table) => hand_over::result(cx, table),
+            Act::Adjourn(table) => hand_over::adjourn(cx, &[table]),
+            Act::Position(_) => cx.go(Go::To(Place::Position)),
+            Act::Protest(table) => hand_over::protest(cx, table),
+            Act::Place(place) => cx.go(Go::To(place)),
+            Act::Counter(entry) => cx.dialog(Dialog::Station(StationDialog::counter(cx, entry))),
+            Act::People => cx.dialog(Dialog::Station(StationDialog::officials(cx.model))),
+            Act::Mirror => cx.dialog(Dialog::Station(StationDialog::mirror(cx.model))),
+            Act::Settings => cx.dialog(Dialog::Station(StationDialog::Settings)),
+            Act::Keys => cx.dialog(Dialog::Station(StationDialog::Help)),
+            Act::Wall => cx.go(Go::Wall(true)),
+        }
+    }
+
+    const fn table(self) -> Option<TableId> {
+        match self {
+            Act::Open(table)
+            | Act::Remark(table, _)
+            | Act::Warning(table, _)
+            | Act::Readings(table)
+            | Act::Stop(table)
+            | Act::Result(table)
+            | Act::Adjourn(table)
+            | Act::Position(table)
+            | Act::Protest(table) => Some(table),
+            _ => None,
+        }
+    }
+}

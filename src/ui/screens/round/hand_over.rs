@@ -1,0 +1,32 @@
+//! Where the acts on a table lead that belong to other places.
+
+use crate::referee::{Measure, TableId};
+use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::adjournment::AdjournmentDialog;
+use crate::ui::dialogs::conduct::ConductDialog;
+use crate::ui::{Cx, Go, Place};
+
+/// Announces an adjournment (12.1) at the tables that play.
+pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
+    let state = cx.model.state();
+    let play = |id: &TableId| state.table(*id).is_some_and(|t| !t.is_finished() && t.adjournment().is_none());
+    cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(state, tables.iter().copied().filter(play))));
+}
+
+pub fn remark(cx: &mut Cx, table: TableId) {
+    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), None, Measure::Remark)));
+}
+
+pub fn warning(cx: &mut Cx, table: TableId) {
+    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), None, Measure::Warning)));
+}
+
+pub fn protest(cx: &mut Cx, table: TableId) {
+    cx.dialog(Dialog::Conduct(ConductDialog::protest(table)));
+}
+
+/// To the place of results, with the table in hand.
+pub fn result(cx: &mut Cx, table: TableId) {
+    cx.go(Go::Table(Some(table)));
+    cx.go(Go::To(Place::Results));
+}

@@ -1,0 +1,34 @@
+use crate::app::Model;
+use crate::clock::{Millis, TableClock};
+use eframe::egui::Context;
+use std::time::Duration;
+
+/// Below this a running clock of the station shows tenths.
+const TENTHS: Millis = Millis::from_secs(10);
+
+/// Asks for the next frame when something visible changes: the next second of the day while a tournament is open, a tenth while
+/// a clock run here is in its last ten seconds. Without a file nothing moves, and nothing is asked for.
+pub fn schedule_repaint(ctx: &Context, model: &Model) {
+    if let Some(wait) = wait(model) {
+        ctx.request_repaint_after(wait);
+    }
+}
+
+fn wait(model: &Model) -> Option<Duration> {
+    let state = model.state();
+    state.foundation.as_ref()?;
+    let mut millis = 1_000 - model.now.utc.0.rem_euclid(1_000);
+    let live = state
+        .current_round()
+        .into_iter()
+        .flat_map(|r| r.tables.values())
+        .filter(|t| t.watch.is_running() && matches!(t.watch.clock(), TableClock::Live(_)));
+    for table in live {
+        for (_, bounds) in table.watch.bounds(model.now.mono).iter() {
+            let left = bounds.least.left();
+            let step = if left < TENTHS { 100 } else { 1_000 };
+            millis = millis.min(left.0.rem_euclid(step) + 1);
+        }
+    }
+    Some(Duration::from_millis(u64::try_from(millis).unwrap_or(1_000).max(16)))
+}
