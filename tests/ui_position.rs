@@ -5,7 +5,7 @@ mod support;
 
 use eframe::egui::accesskit;
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use fujite::app::Action;
 use fujite::i18n::Locale;
 use fujite::referee::PositionSource;

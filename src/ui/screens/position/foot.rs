@@ -34,7 +34,7 @@ fn warn(ui: &mut egui::Ui, text: &str) {
     let mark = egui::Rect::from_center_size(icon.center(), vec2(13.0, 13.0));
     crate::ui::widgets::icon(ui.painter(), mark, Icon::Warning, t.red);
     let galley = paint::elided(ui.painter(), text, Type::S12.font(), t.red, words.width());
-    let response = ui.interact(words, ui.id().with("message"), egui::Sense::hover());
+    let response = ui.interact(words, ui.scope_id().with("message"), egui::Sense::hover());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, text));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(egui::accesskit::Live::Polite));
     let place = egui::Align2::LEFT_CENTER.align_size_within_rect(galley.size(), words);

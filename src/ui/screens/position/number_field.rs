@@ -1,7 +1,7 @@
 //! A number in a column of numbers: right-aligned, changed where it stands.
 
 use crate::ui::theme::{self, Tone, Type, measure};
-use eframe::egui::{self, Align, Align2, Frame, Id, Key, Margin, Rect, Stroke, StrokeKind, TextEdit, Ui};
+use eframe::egui::{Align2, Frame, Id, Key, Margin, Rect, Stroke, StrokeKind, TextEdit, Ui};
 
 /// Digits a number may have.
 const DIGITS: usize = 4;
@@ -18,8 +18,6 @@ pub fn show(ui: &mut Ui, rect: Rect, name: &str, value: Option<u32>, tone: Tone)
         .font(Type::S13.font())
         .text_color(t.tone(tone))
         .char_limit(DIGITS)
-        .horizontal_align(Align::Max)
-        .vertical_align(Align::Center)
         .align(Align2::RIGHT_CENTER)
         .desired_width(rect.width())
         .min_size(rect.size())
