@@ -91,12 +91,23 @@ fn as_recorded_overrides_the_rules_and_flags_the_move() {
 }
 
 #[test]
-fn a_ko_lifted_by_hand_still_brings_the_earlier_position_back() {
+fn a_play_that_brings_an_earlier_position_back_is_refused_though_no_ko_forbids_it() {
+    // On a single line of four points Black's fifth play would repeat the position after the first.
+    let mut editor = Editor::new(Size::new(4, 1).expect("a small board"), OPTIONS);
+    for x in [1, 3, 0, 2] {
+        editor.play(Point::new(x, 0)).expect("nothing has stood before");
+    }
+    assert_eq!(editor.setup().ko, None);
+    assert_eq!(editor.play(Point::new(1, 0)), Err(Illegal::Superko { repeats: 1 }));
+}
+
+#[test]
+fn a_ko_the_referee_lifts_may_be_retaken() {
     let mut editor = editor();
     set(&mut editor, "C3 D4 D2", "E4 E2 F3 D3");
     assert_eq!(editor.play(at("E3")), Ok(1));
     editor.set_ko(None);
-    assert_eq!(editor.play(at("D3")), Err(Illegal::Superko { repeats: 0 }));
+    assert_eq!(editor.play(at("D3")), Ok(1));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use support::{Hall, LARGE, SMALL, hall, table};
 
 /// Two corner fights; move 9 takes two stones, move 12 is on a stone.
 const GAME: &str = "(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[Клевер Тит]PW[Лещинский Борис]
-;B[pd];W[dd];B[pq];W[dp];B[ab];W[aa];B[cb];W[ba];B[ca];W[qn];B[fq];W[fq](;B[cn];W[jd])(;B[qp];W[pn]))
+;B[pd];W[dd];B[pq];W[dp];B[ab];W[aa];B[bb];W[ba];B[ca];W[qn];B[fq];W[fq](;B[cn];W[jd])(;B[qp];W[pn]))
 (;GM[1]FF[4]SZ[19]PB[Аистов]PW[Юркин];B[qd])";
 
 fn at_position(locale: Locale, size: [f32; 2]) -> Hall {
@@ -72,7 +72,7 @@ fn step_six_in_russian() {
     hall.press(Key::Enter);
     assert!(hall.says("запись game.sgf, ход 9"));
     assert!(hall.says("взято пленников, чёрные"));
-    assert!(hall.says("C19, чёрный камень, цепь 2, дамэ 3, последний ход"));
+    assert!(hall.says("C19, чёрный камень, цепь 1, дамэ 3, последний ход"));
 
     // A point typed on the Russian layout: the first move there.
     hall.click("Пункт: найти первый ход в нём");
@@ -151,6 +151,7 @@ fn the_keyboard_alone_sets_moves_and_erases_stones() {
     hall.type_text("k");
     hall.type_text("10");
     hall.press(Key::Enter);
+    hall.picture("position-debug-typed");
     hall.window.get_by_label("Доска").focus();
     hall.settle();
     hall.press(Key::Enter);
@@ -187,6 +188,7 @@ fn another_game_of_the_file_and_another_variation_are_chosen() {
     hall.press_with(Modifiers::CTRL, Key::A);
     hall.type_text("12");
     hall.press(Key::Enter);
+    hall.picture("position-debug-fork");
     hall.click("Вариант записи");
     hall.click("R4");
     hall.press(Key::CloseBracket);

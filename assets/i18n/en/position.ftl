@@ -30,8 +30,8 @@ position-turn = Turn the stones
 position-mirror = Mirror the stones
 position-from-white = See it from White's side
 position-numbers = Move numbers
-position-undo = Undo
-position-redo = Redo
+position-undo = Undo (Ctrl Z)
+position-redo = Redo (Ctrl Shift Z)
 position-no-step = there is no step
 
 # The board
@@ -46,10 +46,10 @@ position-refused = { $point }: { $reason }. Not played
 position-flagged = { $point }: { $reason }. Played as recorded and flagged
 
 # Under the board
-position-first = To the start of the record
-position-back = One move back
-position-forth = One move forward
-position-last = To the end of the record
+position-first = To the start of the record (Home)
+position-back = One move back ([)
+position-forth = One move forward (])
+position-last = To the end of the record (End)
 position-jump = Go to move
 position-move-word = move
 position-of-moves = of { $moves }

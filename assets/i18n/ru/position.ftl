@@ -30,8 +30,8 @@ position-turn = Повернуть расстановку
 position-mirror = Отразить расстановку
 position-from-white = Смотреть со стороны белых
 position-numbers = Номера ходов
-position-undo = Отменить шаг
-position-redo = Вернуть шаг
+position-undo = Отменить шаг (Ctrl Z)
+position-redo = Вернуть шаг (Ctrl Shift Z)
 position-no-step = шагов нет
 
 # The board
@@ -46,10 +46,10 @@ position-refused = { $point }: { $reason }. Ход не сделан
 position-flagged = { $point }: { $reason }. Сделан, как записано, и отмечен
 
 # Under the board
-position-first = В начало записи
-position-back = На ход назад
-position-forth = На ход вперёд
-position-last = В конец записи
+position-first = В начало записи (Home)
+position-back = На ход назад ([)
+position-forth = На ход вперёд (])
+position-last = В конец записи (End)
 position-jump = Перейти к ходу
 position-move-word = ход
 position-of-moves = из { $moves }

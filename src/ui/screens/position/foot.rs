@@ -49,14 +49,14 @@ fn steps(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Edito
     let back = (at == 0 && !touched).then_some(none.as_str());
     let forth = (at >= moves && !touched).then_some(none.as_str());
     let mut to = None;
-    let button = |icon, id: &str, hint, refused: Option<&str>, ui: &mut egui::Ui| {
+    let button = |icon, id: &str, refused: Option<&str>, ui: &mut egui::Ui| {
         let name = cx.l.tr(id);
-        ui.add(Button::mark(icon, &name).size(ButtonSize::Bar).hint(hint).disabled(refused)).clicked()
+        ui.add(Button::mark(icon, &name).size(ButtonSize::Bar).disabled(refused)).clicked()
     };
-    if button(Icon::First, "position-first", "Home", back, ui) {
+    if button(Icon::First, "position-first", back, ui) {
         to = Some(0);
     }
-    if button(Icon::Left, "position-back", "[", back, ui) {
+    if button(Icon::Left, "position-back", back, ui) {
         to = Some(at.saturating_sub(1));
     }
     let name = cx.l.tr("position-jump");
@@ -72,10 +72,10 @@ fn steps(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Edito
     if editor.record().is_some() {
         bits::words(ui, &cx.l.tr_args("position-of-moves", &[("moves", said::number(moves))]), Type::S12, Tone::Dim);
     }
-    if button(Icon::Right, "position-forth", "]", forth, ui) {
+    if button(Icon::Right, "position-forth", forth, ui) {
         to = Some(at.saturating_add(1));
     }
-    if button(Icon::Last, "position-last", "End", forth, ui) {
+    if button(Icon::Last, "position-last", forth, ui) {
         to = Some(u32::MAX);
     }
     if let Some(to) = to {
@@ -141,7 +141,7 @@ fn turn(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor
     let side = editor.side_to_move();
     let text = l.tr_args("position-turn-of", &[("side", said::side_of(l, side).into())]);
     let name = l.tr_args("position-turn-switch", &[("side", said::side_of(l, side.opponent()).into())]);
-    let switch = ui.add(Button::new(&text).size(ButtonSize::Bar).quiet().name(&name));
+    let switch = ui.add(Button::new(&text).size(ButtonSize::Bar).quiet());
     if switch.clicked() {
         editor.set_to_play(side.opponent());
     }

@@ -41,11 +41,10 @@ pub fn show(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Ed
         let (undo, redo) = (cx.l.tr("position-undo"), cx.l.tr("position-redo"));
         let nothing = cx.l.tr("position-no-step");
         let refused = |can: bool| (!can).then_some(nothing.as_str());
-        if ui.add(Button::instrument(Icon::Undo, &undo).hint("Ctrl Z").disabled(refused(editor.can_undo()))).clicked() && editor.undo() {
+        if ui.add(Button::instrument(Icon::Undo, &undo).disabled(refused(editor.can_undo()))).clicked() && editor.undo() {
             view.drop_handles();
         }
-        let hint = "Ctrl Shift Z";
-        if ui.add(Button::instrument(Icon::Redo, &redo).hint(hint).disabled(refused(editor.can_redo()))).clicked() && editor.redo() {
+        if ui.add(Button::instrument(Icon::Redo, &redo).disabled(refused(editor.can_redo()))).clicked() && editor.redo() {
             view.drop_handles();
         }
     });
