@@ -162,6 +162,8 @@ position-held-none = No position is entered for the table yet.
 position-show-held = Show it
 position-nobody = nobody
 position-enter = Enter the position…
+position-clocks = Clocks…
+position-clocks-no-table = no table is chosen, or its game is over
 position-read-only = the file is open for reading only
 
 # Dialogs

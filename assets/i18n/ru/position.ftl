@@ -167,6 +167,8 @@ position-held-none = Для стола позиция ещё не введена
 position-show-held = Показать её
 position-nobody = никто
 position-enter = Записать позицию…
+position-clocks = Часы…
+position-clocks-no-table = стол не выбран или партия окончена
 position-read-only = файл открыт только для чтения
 
 # Dialogs

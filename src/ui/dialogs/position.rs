@@ -132,7 +132,12 @@ fn enter_position(ui: &egui::Ui, cx: &mut Cx, enter: &mut Enter) -> bool {
                     }
                 }
             });
-            bits::words(ui, &l.tr_args("position-enter-source", &[("source", source_words(l, &enter.source).into())]), Type::S13, Tone::Ink);
+            bits::words(
+                ui,
+                &l.tr_args("position-enter-source", &[("source", source_words(l, &enter.source).into())]),
+                Type::S13,
+                Tone::Ink,
+            );
             let args = [
                 ("black", said::number(count.black)),
                 ("white", said::number(count.white)),

@@ -11,9 +11,8 @@ use eframe::egui::{self, PointerButton, UiBuilder, vec2};
 
 pub fn show(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor, lit: &[Point], room: f32) {
     let place = egui::Rect::from_min_size(ui.max_rect().min + vec2(8.0, 6.0), vec2(room, room));
-    let response = ui
-        .scope_builder(UiBuilder::new().max_rect(place).id_salt("wood"), |ui| drawn(ui, cx, view, editor, lit, room))
-        .inner;
+    let response =
+        ui.scope_builder(UiBuilder::new().max_rect(place).id_salt("wood"), |ui| drawn(ui, cx, view, editor, lit, room)).inner;
     heard(cx, view, editor, &response);
 }
 
@@ -113,11 +112,12 @@ fn heard(cx: &Cx, view: &mut PositionView, editor: &mut Editor, board: &BoardRes
     if let Some(color) = looked_ahead(view, editor) {
         look_ahead(view, editor, color, board.hovered.map(back).or(view.cursor.filter(|_| board.response.has_focus())));
     }
-    let button = if board.response.dragged_by(PointerButton::Secondary) || board.response.drag_stopped_by(PointerButton::Secondary) {
-        PointerButton::Secondary
-    } else {
-        PointerButton::Primary
-    };
+    let button =
+        if board.response.dragged_by(PointerButton::Secondary) || board.response.drag_stopped_by(PointerButton::Secondary) {
+            PointerButton::Secondary
+        } else {
+            PointerButton::Primary
+        };
     if let Some((from, to)) = board.dragging {
         dragging(view, editor, back(from), back(to), button);
     }

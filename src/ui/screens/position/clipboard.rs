@@ -22,7 +22,9 @@ pub enum Copied {
 pub fn copy(ui: &egui::Ui, editor: &Editor, what: Copied) {
     let text = match what {
         Copied::Text => board_text::write(editor.setup()),
-        Copied::Sgf if editor.is_touched() || editor.record().is_none() => sgf::write_tree(&sgf::GameTree::from_setup(editor.setup())),
+        Copied::Sgf if editor.is_touched() || editor.record().is_none() => {
+            sgf::write_tree(&sgf::GameTree::from_setup(editor.setup()))
+        }
         Copied::Sgf => sgf::write_tree(&sgf::GameTree::from_record(&editor.line())),
     };
     ui.ctx().copy_text(text);

@@ -29,7 +29,8 @@ pub fn show(ui: &mut Ui, cx: &Cx, editor: &mut Editor) {
             let label = l.tr(id);
             let (rect, _) = row(ui, &label);
             for side in Color::BOTH {
-                let name = l.tr_args("position-number-of", &[("what", label.as_str().into()), ("side", said::side(l, side).into())]);
+                let name =
+                    l.tr_args("position-number-of", &[("what", label.as_str().into()), ("side", said::side(l, side).into())]);
                 let place = cell(rect, side).expand2(vec2(0.0, -0.5)).with_min_x(cell(rect, side).left() + 6.0);
                 if let Some(typed) = number_field::show(ui, place, &name, Some(editor.number(number(side))), Tone::Ink) {
                     editor.set_number(number(side), typed.unwrap_or(0));
@@ -88,11 +89,7 @@ fn still(ui: &mut Ui, cx: &Cx, label: &str, values: &Sides<String>, tones: Sides
         let inner = cell(rect, side).with_max_x(cell(rect, side).right() - 4.0);
         paint::line(ui.painter(), inner, Align::Max, value, font, t.tone(tones[side]));
     }
-    let args = [
-        ("what", label.into()),
-        ("black", values.black.as_str().into()),
-        ("white", values.white.as_str().into()),
-    ];
+    let args = [("what", label.into()), ("black", values.black.as_str().into()), ("white", values.white.as_str().into())];
     let spoken = cx.l.tr_args("position-row-spoken", &args);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }

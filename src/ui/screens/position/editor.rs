@@ -3,7 +3,9 @@
 use super::game::Game;
 use super::region::Region;
 use crate::referee::PositionSource;
-use crate::rules::{Act, Board, Color, Detail, Finding, FindingKind, Illegal, Options, Point, Record, Repetition, Setup, Sides, Size};
+use crate::rules::{
+    Act, Board, Color, Detail, Finding, FindingKind, Illegal, Options, Point, Record, Repetition, Setup, Sides, Size,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -215,7 +217,8 @@ impl Editor {
                 }),
             }
         }
-        numbers.retain(|point, _| self.now.setup.get(*point).is_some() && self.now.setup.get(*point) == makers.get(point).copied());
+        numbers
+            .retain(|point, _| self.now.setup.get(*point).is_some() && self.now.setup.get(*point) == makers.get(point).copied());
         numbers
     }
 

@@ -65,7 +65,12 @@ fn steps(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Edito
         view.jump = if editor.record().is_some() { at.to_string() } else { String::new() };
     }
     bits::words(ui, &cx.l.tr("position-move-word"), Type::S12, Tone::Ink2);
-    let field = ui.add(Field::new(&mut view.jump, &name).bar().width(44.0).id(id));
+    let hint = if editor.record().is_some() { at.to_string() } else { String::new() };
+    let field = ui.add(Field::new(&mut view.jump, &name).bar().width(44.0).id(id).hint(&hint));
+    if field.gained_focus() {
+        // The number is typed anew, not edited.
+        view.jump.clear();
+    }
     if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
         to = view.jump.trim().parse().ok().or(to);
     }
@@ -130,10 +135,12 @@ fn turn(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor
         Some(point) => l.tr_args("position-ko-at", &[("point", words::point(size, point).into())]),
         None => l.tr("position-ko-none"),
     };
-    let needs_cursor = l.tr("position-ko-needs-cursor");
-    let refused = (ko.is_none() && view.cursor.is_none()).then_some(needs_cursor.as_str());
-    if ui.add(Button::new(&text).size(ButtonSize::Bar).quiet().disabled(refused)).clicked() {
-        editor.set_ko(if ko.is_some() { None } else { view.cursor });
+    if ui.add(Button::new(&text).size(ButtonSize::Bar).quiet()).clicked() {
+        match (ko, view.cursor) {
+            (Some(_), _) => editor.set_ko(None),
+            (None, Some(cursor)) => editor.set_ko(Some(cursor)),
+            (None, None) => view.say(l.tr("position-ko-needs-cursor"), editor.revision()),
+        }
     }
     if ui.add(Button::new(&l.tr("position-pass")).size(ButtonSize::Bar).quiet()).clicked() {
         editor.pass();

@@ -72,16 +72,11 @@ pub fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut PositionView, editor: &mut Ed
     }
 }
 
-/// A letter typed anywhere begins a coordinate.
+/// A letter typed anywhere begins a coordinate: the field takes the keyboard at once, and the letter with it.
 fn typed_point(ui: &egui::Ui, view: &mut PositionView) {
-    let letter = ui.input(|i| {
-        i.events.iter().find_map(|event| match event {
-            Event::Text(text) if text.chars().all(char::is_alphabetic) => Some(text.clone()),
-            _ => None,
-        })
-    });
-    if let Some(letter) = letter {
-        view.point = letter;
+    let letter = |event: &Event| matches!(event, Event::Text(text) if text.chars().all(char::is_alphabetic));
+    if ui.input(|i| i.events.iter().any(letter)) {
+        view.point.clear();
         view.focus_point = true;
     }
 }

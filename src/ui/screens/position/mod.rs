@@ -21,8 +21,8 @@ use crate::referee::{EnteredPosition, Table, TableId};
 use crate::rules::{Color, Point, Size};
 use crate::ui::theme::{self, measure};
 use crate::ui::{Cx, words as said};
-use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
 use editor::{Editor, Origin, Outlook};
+use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
 use game::Game;
 use region::Region;
 

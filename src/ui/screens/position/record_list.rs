@@ -177,17 +177,18 @@ fn variations(ui: &mut Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor
     let text = ways.get(taken).map_or_else(String::new, word);
     let lead = format!("{}/{}", taken + 1, ways.len());
     let mut chosen = None;
-    Select::new(&l.tr("position-variation"), &l.tr_args("position-goes-on", &[("point", text.into())])).lead(&lead).bar().width(ui.available_width()).show(
-        ui,
-        |ui| {
+    Select::new(&l.tr("position-variation"), &l.tr_args("position-goes-on", &[("point", text.into())]))
+        .lead(&lead)
+        .bar()
+        .width(ui.available_width())
+        .show(ui, |ui| {
             for (n, way) in ways.iter().enumerate() {
                 let note = if n == 0 { l.tr("position-main-line") } else { String::new() };
                 if select_item(ui, way.taken, &word(way), &note).clicked() {
                     chosen = Some(way.node);
                 }
             }
-        },
-    );
+        });
     if let Some(node) = chosen {
         match game.through(node, editor.options()) {
             Ok(game) => editor.follow(game),

@@ -4,6 +4,7 @@ use super::editor::Editor;
 use super::{Against, PositionView, open_entered, table, words};
 use crate::rules::{Color, FindingKind, Point, Setup};
 use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::clock::ClockDialog;
 use crate::ui::dialogs::position::PositionDialog;
 use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{self, Button, Field, Icon, Select, bars, bits, paint, select_item};
@@ -49,7 +50,8 @@ fn findings(ui: &mut Ui, cx: &Cx, view: &mut PositionView, editor: &Editor) {
     let l = cx.l;
     let found = editor.findings();
     let count = u32::try_from(found.len()).unwrap_or(u32::MAX);
-    let right = if count == 0 { l.tr("position-no-findings") } else { l.tr_args("position-findings-count", &[("n", count.into())]) };
+    let right =
+        if count == 0 { l.tr("position-no-findings") } else { l.tr_args("position-findings-count", &[("n", count.into())]) };
     title(ui, &l.tr("position-findings"), &right);
     view.finding = view.finding.filter(|n| *n < found.len());
     for (n, finding) in found.iter().enumerate() {
@@ -201,7 +203,7 @@ fn decision(ui: &mut Ui, cx: &mut Cx, view: &mut PositionView, editor: &mut Edit
             bits::heading(ui, &l.tr("position-decision"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
-                for number in ["16.4", "16.3"] {
+                for number in ["16.7", "16.4", "16.3"] {
                     if bits::article(ui, &said::article(l, number)).clicked() {
                         cx.go(Go::Palette(number.to_owned()));
                     }
@@ -235,13 +237,22 @@ fn decision(ui: &mut Ui, cx: &mut Cx, view: &mut PositionView, editor: &mut Edit
         }
     });
     let room = ui.max_rect();
-    let foot = Rect::from_min_max(pos2(room.left() + 12.0, room.bottom() - 38.0), pos2(room.right() - 12.0, room.bottom() - 10.0));
+    let foot =
+        Rect::from_min_max(pos2(room.left() + 12.0, room.bottom() - 38.0), pos2(room.right() - 12.0, room.bottom() - 10.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(foot).layout(Layout::left_to_right(Align::Center)), |ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
         let read_only = l.tr("position-read-only");
         let refused = cx.model.is_read_only().then_some(read_only.as_str());
         if ui.add(Button::new(&l.tr("position-enter")).main().disabled(refused)).clicked() {
             let dialog = PositionDialog::enter(cx.table, editor.setup().clone(), editor.last_move(), editor.source());
             cx.dialog(Dialog::Position(dialog));
+        }
+        let no_table = l.tr("position-clocks-no-table");
+        let id = cx.table.filter(|id| cx.model.state().table(*id).is_some_and(|t| !t.is_finished()));
+        let refused = id.is_none().then_some(no_table.as_str());
+        let clocks = ui.add(Button::new(&l.tr("position-clocks")).disabled(refused)).clicked();
+        if let Some(id) = id.filter(|_| clocks) {
+            cx.dialog(Dialog::Clock(ClockDialog::correct(cx.model, id)));
         }
     });
 }

@@ -19,7 +19,8 @@ pub fn point_name(l: L10n, board: &Board, setup: &Setup, last_move: Option<Point
                 Color::White => "position-white-stone",
             });
             let (chain, liberties) = (board.chain_at(at).len(), board.liberties_at(at).len());
-            let args = [("point", name.into()), ("stone", stone.into()), ("chain", number(chain)), ("liberties", number(liberties))];
+            let args =
+                [("point", name.into()), ("stone", stone.into()), ("chain", number(chain)), ("liberties", number(liberties))];
             l.tr_args("position-point-stone", &args)
         }
         None => l.tr_args("position-point-empty", &[("point", name.into())]),
