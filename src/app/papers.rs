@@ -150,7 +150,6 @@ fn protocol(state: &State, round: &Round, journal: JournalHead, now: Stamp) -> O
     let planned = round.planned.map(|utc| at(utc, now.offset));
     let start: Option<WallTime> = round.started.map(Into::into);
     Some(RoundProtocol {
-        category: crate::clock::effective(&foundation.regulation.control).category,
         event: event(state)?,
         date: start.or(planned).unwrap_or_else(|| now.into()),
         round: round.number.0,
