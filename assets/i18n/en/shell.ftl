@@ -102,3 +102,44 @@ palette-words-result = result winner
 palette-words-adjourn = adjourn adjournment envelope
 palette-words-position = position board
 palette-words-protest = protest
+
+# No file is open
+start-what = a Go arbiter's station: positions, clocks, adjournments, conduct
+start-open = Open a tournament
+start-open-path = Tournament file (.fujite)
+start-open-do = Open
+start-recent = Recent
+start-new = New tournament from a pairing file
+start-new-what = An OpenGotha (.xml) or Pairgoth (.tour) file. The station asks for what it lacks.
+start-pairings-path = Pairing file
+start-pairings-do = Read
+start-example = Example
+start-example-what = A small tournament with made-up names, a round in progress.
+start-example-do = Open the example
+start-drop = A file can be dropped on the window: it opens by its kind.
+start-no-path = Name a file.
+
+wizard-file = { $file } · { $players } players, { $rounds } rounds, { $games } games
+wizard-ask = What the file lacks
+wizard-periods = Byo-yomi periods
+wizard-periods-why = All periods, the last one included: one less is spare.
+wizard-periods-wrong = a whole number from 1
+wizard-preset = The rest by preset
+wizard-preset-why = Lateness, warnings, pauses. The file's time and komi win over the preset; everything can be changed later in the regulation.
+wizard-round = Round to referee
+wizard-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+wizard-chief = Chief judge
+wizard-target = File of the new tournament
+wizard-tables = Round { $round }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+wizard-no-findings = The file is in order.
+wizard-findings = Noticed in the file: { $count }
+wizard-create = Create the tournament
+wizard-no-periods = Give the number of byo-yomi periods.
+wizard-no-target = Name the tournament's file.
+wizard-no-tables = This round has no game.

@@ -105,3 +105,46 @@ palette-words-result = результат итог победа
 palette-words-adjourn = отложить откладывание конверт
 palette-words-position = позиция доска
 palette-words-protest = протест
+
+# No file is open
+start-what = станция судьи го: позиции, часы, откладывание, поведение
+start-open = Открыть турнир
+start-open-path = Файл турнира (.fujite)
+start-open-do = Открыть
+start-recent = Недавние
+start-new = Новый турнир из жеребьёвки
+start-new-what = Файл OpenGotha (.xml) или Pairgoth (.tour). Чего в нём нет, станция спросит.
+start-pairings-path = Файл жеребьёвки
+start-pairings-do = Прочитать
+start-example = Пример
+start-example-what = Небольшой турнир с выдуманными именами, тур идёт.
+start-example-do = Открыть пример
+start-drop = Файл можно перетащить в окно: откроется по своему виду.
+start-no-path = Назовите файл.
+
+wizard-file = { $file } · игроков { $players }, туров { $rounds }, партий { $games }
+wizard-ask = Чего нет в файле
+wizard-periods = Периодов бё-ёми
+wizard-periods-why = Все периоды вместе с последним: запасных на один меньше.
+wizard-periods-wrong = целое число от 1
+wizard-preset = Остальное — по основе
+wizard-preset-why = Опоздания, предупреждения, паузы. Время и коми файла важнее основы; потом всё можно изменить в Регламенте.
+wizard-round = Какой тур судить
+wizard-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+wizard-chief = Главный судья
+wizard-target = Файл нового турнира
+wizard-tables = Тур { $round }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+   *[many] { $tables } столов
+}
+wizard-no-findings = В файле всё в порядке.
+wizard-findings = Замечено в файле: { $count }
+wizard-create = Создать турнир
+wizard-no-periods = Назовите число периодов бё-ёми.
+wizard-no-target = Назовите файл турнира.
+wizard-no-tables = В этом туре нет ни одной партии.

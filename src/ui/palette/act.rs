@@ -1,6 +1,7 @@
-use crate::referee::{EntryNo, TableId};
+use crate::referee::{EntryNo, Measure, TableId};
 use crate::rules::Color;
 use crate::ui::dialogs::clock::ClockDialog;
+use crate::ui::dialogs::conduct::ConductDialog;
 use crate::ui::dialogs::station::StationDialog;
 use crate::ui::dialogs::{Dialog, clock};
 use crate::ui::screens::round::hand_over;
@@ -43,8 +44,8 @@ impl Act {
         }
         match self {
             Act::Open(_) => cx.go(Go::To(Place::Round)),
-            Act::Remark(table, color) => hand_over::remark(cx, table, Some(color)),
-            Act::Warning(table, color) => hand_over::warning(cx, table, Some(color)),
+            Act::Remark(table, color) => entry(cx, table, color, Measure::Remark),
+            Act::Warning(table, color) => entry(cx, table, color, Measure::Warning),
             Act::Readings(table) => cx.dialog(Dialog::Clock(ClockDialog::readings(cx.model, &[table]))),
             Act::Stop(table) => cx.dialog(Dialog::Clock(clock::ClockDialog::stop(vec![table]))),
             Act::Result(table) => hand_over::result(cx, table),
@@ -75,4 +76,9 @@ impl Act {
             _ => None,
         }
     }
+}
+
+/// An entry of conduct with its side already named.
+fn entry(cx: &mut Cx, table: TableId, color: Color, measure: Measure) {
+    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), Some(color), measure)));
 }

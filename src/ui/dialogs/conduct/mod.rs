@@ -77,6 +77,11 @@ pub fn recorded_by_key(ui: &Ui) -> bool {
     ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Enter))
 }
 
+/// Whether a dialog lies over the place: keys of the place rest until it is gone.
+pub fn dialog_open(ui: &Ui) -> bool {
+    ui.memory(|memory| memory.top_modal_layer().is_some())
+}
+
 /// The width of the labels that stand before the fields.
 const LABEL: f32 = 92.0;
 

@@ -10,7 +10,7 @@ use crate::i18n::Locale;
 use crate::referee::{EntryNo, Measure, RoundNo};
 use crate::ui::Cx;
 use crate::ui::dialogs::Dialog;
-use crate::ui::dialogs::conduct::ConductDialog;
+use crate::ui::dialogs::conduct::{ConductDialog, dialog_open};
 use crate::ui::theme::{Tone, Type, measure};
 use crate::ui::widgets::{Button, ButtonSize, Chip, Icon, SearchBox, bars, bits};
 use crate::ui::words;
@@ -86,7 +86,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView) {
 
 /// The arrows go through the log while no field has the keyboard.
 fn step(ui: &egui::Ui, shown: &[&Row], chosen: Option<&Row>) -> Option<EntryNo> {
-    if ui.ctx().text_edit_focused() || modal_open(ui) {
+    if ui.ctx().text_edit_focused() || dialog_open(ui) {
         return None;
     }
     let down = ui.input_mut(|i| i.consume_key(Modifiers::NONE, Key::ArrowDown));
@@ -98,10 +98,6 @@ fn step(ui: &egui::Ui, shown: &[&Row], chosen: Option<&Row>) -> Option<EntryNo> 
         _ => return None,
     };
     shown.get(to).map(|row| row.entry)
-}
-
-fn modal_open(ui: &egui::Ui) -> bool {
-    ui.memory(|memory| memory.top_modal_layer().is_some())
 }
 
 fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView, all: &[Row], round: Option<RoundNo>) {
@@ -156,7 +152,7 @@ fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView, all: &[Row], ro
             }
             let search = l.tr("conduct-search");
             let id = Id::unique("conduct-search");
-            if ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::F)) {
+            if !dialog_open(ui) && ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::F)) {
                 ui.memory_mut(|memory| memory.request_focus(id));
             }
             ui.add(SearchBox::new(&mut view.search, &search).width(180.0).id(id));

@@ -22,6 +22,8 @@ pub struct StartView {
 
 const WIDTH: f32 = 880.0;
 const COLUMN: f32 = 420.0;
+/// Room for language and theme.
+const LOOKS: f32 = 360.0;
 
 pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut StartView) {
     let t = theme::tokens(ui);
@@ -64,15 +66,18 @@ fn head(ui: &mut Ui, cx: &mut Cx, height: f32) {
             strong(ui, "Fujite", Type::S24, Tone::Ink);
             words(ui, &l.tr("start-what"), Type::S13, Tone::Ink2);
         });
-        ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
-            let mut changes = Vec::new();
+        let room = ui.max_rect();
+        let corner = Rect::from_min_max(pos2((room.right() - LOOKS).max(rect.right() + 8.0), rect.top()), room.right_bottom());
+        let mut changes = Vec::new();
+        let inside = UiBuilder::new().max_rect(corner).layout(Layout::left_to_right(Align::Min)).id_salt("looks");
+        ui.scope_builder(inside, |ui| {
             ui.spacing_mut().item_spacing.x = 20.0;
-            theme_choice(ui, cx, &mut changes);
             language(ui, cx, &mut changes);
-            for change in changes {
-                cx.action(Action::ChangeSettings(change));
-            }
+            theme_choice(ui, cx, &mut changes);
         });
+        for change in changes {
+            cx.action(Action::ChangeSettings(change));
+        }
     });
     ui.add_space(8.0);
     divider(ui);

@@ -1,7 +1,0 @@
-use crate::ui::Cx;
-use eframe::egui;
-
-#[derive(Debug, Default)]
-pub struct RegulationView {}
-
-pub fn show(_ui: &mut egui::Ui, _cx: &mut Cx, _view: &mut RegulationView) {}
