@@ -6,13 +6,17 @@
 //! can stand on a board; [`Record`] is what was played, [`Replay`] what came of it; [`score`] counts.
 
 mod audit;
+mod bits;
 mod board;
+mod chance;
 mod color;
 mod count;
 mod finding;
 mod grid;
 mod handicap;
+mod hint;
 mod illegal;
+mod life;
 mod notation;
 mod point;
 mod points;
@@ -23,12 +27,16 @@ mod ruleset;
 mod score;
 mod seen;
 mod setup;
+mod status;
 
 pub use board::{Board, Played};
+pub use chance::Chance;
 pub use color::{Color, Sides};
 pub use finding::{Detail, Finding, FindingKind, Repeats, UnknownKind};
 pub use handicap::{Corner, placement, star_points};
+pub use hint::{Hint, HintKind, hints};
 pub use illegal::Illegal;
+pub use life::Life;
 pub use notation::{Notation, NotationError};
 pub use point::{Point, Size, SizeError};
 pub use points::{Komi, PointsError, Score};
@@ -36,5 +44,6 @@ pub use position::{Ply, Position};
 pub use record::{Act, Record};
 pub use replay::Replay;
 pub use ruleset::{Compensation, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName};
-pub use score::{Agreed, Outcome, ScoreSheet, SideSheet, TraditionSheet, score};
+pub use score::{Agreed, Difference, Outcome, ScoreSheet, SideSheet, Tally, TraditionSheet, score, tally};
 pub use setup::{RowsError, Setup};
+pub use status::{Suggestion, suggest};

@@ -8,6 +8,7 @@ mod notation;
 mod options;
 mod properties;
 mod scoring;
+mod status;
 mod truth;
 mod undo;
 
