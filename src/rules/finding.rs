@@ -1,4 +1,4 @@
-use super::{Color, Illegal, Point, Repetition, Sides};
+use super::{Color, Illegal, LongCycle, Point, Repetition, RuleSet, Sides, Verdict};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -136,6 +136,19 @@ impl Repeats {
             Repetition::Situational => self.same_turn,
             Repetition::Positional => true,
             Repetition::NaturalSituational => self.same_maker,
+        }
+    }
+
+    /// What a set of rules says of it. A cycle in which one side takes more than the other goes on in any case: it costs that
+    /// side's opponent something each time round, as sending two stones to get one does.
+    pub fn verdict(self, rules: &RuleSet) -> Verdict {
+        if self.forbidden_by(rules.options.repetition) {
+            return Verdict::Illegal;
+        }
+        match rules.long_cycle {
+            LongCycle::NoResult if self.same_turn && self.taken.black == self.taken.white => Verdict::NoResult,
+            LongCycle::Draw if self.same_turn && self.taken.black == self.taken.white => Verdict::Draw,
+            _ => Verdict::Continue,
         }
     }
 }

@@ -154,12 +154,14 @@ fn cuts(board: &mut Board, attacker: Color, point: Point) -> bool {
     let threatened = in_atari(board);
     // A stone that is in atari itself is taken at once.
     let threat = !threatened.is_empty() && board.liberties_at(point).len() > 1;
-    let works = played.captured() > 0 || threat && !answers(board, attacker, &threatened).into_iter().any(|answer| {
-        let Ok(reply) = board.play(defender, answer) else { return false };
-        let saved = in_atari(board).is_empty() && board.liberties_at(answer).len() > 1;
-        board.undo(&reply);
-        saved
-    });
+    let works = played.captured() > 0
+        || threat
+            && !answers(board, attacker, &threatened).into_iter().any(|answer| {
+                let Ok(reply) = board.play(defender, answer) else { return false };
+                let saved = in_atari(board).is_empty() && board.liberties_at(answer).len() > 1;
+                board.undo(&reply);
+                saved
+            });
     board.undo(&played);
     works
 }

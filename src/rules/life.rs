@@ -84,7 +84,8 @@ fn of_side(size: Size, own: &Bits, rest: &Bits, occupied: &Bits) -> (Bits, Bits)
         let chain = |p: Point| chain_at.get(size.index(p)).copied().unwrap_or(NO_CHAIN);
         size.neighbours(point).map(chain).filter(|chain| *chain != NO_CHAIN).collect()
     };
-    let mut areas: Vec<Area> = rest.parts().map(|points| Area { chains: Vec::new(), vital: Vec::new(), points, stands: true }).collect();
+    let mut areas: Vec<Area> =
+        rest.parts().map(|points| Area { chains: Vec::new(), vital: Vec::new(), points, stands: true }).collect();
     let mut touched: Vec<Vec<usize>> = vec![Vec::new(); chains.len()];
     let mut vital_areas = vec![0u32; chains.len()];
     for (number, area) in areas.iter_mut().enumerate() {

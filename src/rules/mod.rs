@@ -43,7 +43,7 @@ pub use points::{Komi, PointsError, Score};
 pub use position::{Ply, Position};
 pub use record::{Act, Record};
 pub use replay::Replay;
-pub use ruleset::{Compensation, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName};
+pub use ruleset::{Compensation, LongCycle, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName, Verdict};
 pub use score::{Agreed, Difference, Outcome, ScoreSheet, SideSheet, Tally, TraditionSheet, score, tally};
 pub use setup::{RowsError, Setup};
 pub use status::{Suggestion, suggest};

@@ -2,7 +2,7 @@
 
 use super::bits::Bits;
 use super::count::{Count, stones};
-use super::{Agreed, Board, Chance, Color, Life, Point, Sides, Size, Suicide};
+use super::{Agreed, Board, Chance, Color, Life, Point, Size, Suicide};
 
 /// An opinion on a finished position. It changes nothing and decides nothing: the players agree on dead stones (Code 13.3).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,10 +11,8 @@ pub struct Suggestion {
     pub dead: Vec<Point>,
     /// Stones of groups that look alive only because neither side can play between them, row by row.
     pub seki: Vec<Point>,
-    /// For every point, row by row: in how many of the playouts it ended as Black's, less those in which it was White's.
+    /// For every point, row by row: in how many of the last playouts it ended as Black's, less those in which it was White's.
     pub leaning: Vec<i32>,
-    /// Playouts carried out.
-    pub playouts: u32,
 }
 
 /// Suggests dead stones and seki.
@@ -23,48 +21,71 @@ pub struct Suggestion {
 /// its own eyes. Good for finished games, where it is mostly right; wrong where a read-out sequence decides (a large eye, a ko, a
 /// shortage of liberties). The same board, number and seed give the same suggestion. At most 10,000 playouts are made.
 pub fn suggest(board: &Board, playouts: u32, chance: &mut Chance) -> Suggestion {
-    let size = board.size();
     let life = Life::of(board, Suicide::Forbidden);
     let playouts = playouts.min(MOST_PLAYOUTS);
-    let mut leaning = vec![0i32; size.points()];
-    let mut playout = Playout::new(board, &life);
+    // What is clearly dead stands in the way of judging the rest: it is taken off for the second half.
+    let early = played_out(board, &life, playouts / 2, chance);
+    let locked = seki(board, &life);
+    let clear = dead_stones(board, &life, &locked, &early, CLEARLY_LOST * (playouts / 2).cast_signed());
+    let mut cleared = board.clone();
+    cleared.edit(clear.iter().map(|point| (*point, None)));
+    let life = Life::of(&cleared, Suicide::Forbidden);
+    let leaning = played_out(&cleared, &life, playouts - playouts / 2, chance);
+    let mut dead = dead_stones(&cleared, &life, &locked, &leaning, LOST * (playouts - playouts / 2).cast_signed());
+    dead.extend(clear);
+    dead.sort_unstable_by_key(|p| (p.y, p.x));
+    cleared.edit(dead.iter().map(|point| (*point, None)));
+    let seki = seki(&cleared, &life).points().collect();
+    Suggestion { dead, seki, leaning }
+}
+
+/// For every point, in how many playouts it ended as Black's, less those in which it was White's.
+fn played_out(board: &Board, life: &Life, playouts: u32, chance: &mut Chance) -> Vec<i32> {
+    let mut leaning = vec![0i32; board.size().points()];
+    let mut playout = Playout::new(board, life);
     for number in 0..playouts {
         let first = if number % 2 == 0 { Color::Black } else { Color::White };
         playout.run(board, first, chance);
-        for (sum, owner) in leaning.iter_mut().zip(playout.owners(&life)) {
+        for (sum, owner) in leaning.iter_mut().zip(playout.owners(life)) {
             *sum += owner;
         }
     }
-    let dead = dead_stones(board, &life, &leaning, playouts);
-    let seki = seki(board, &dead, &life);
-    Suggestion { dead, seki, leaning, playouts }
+    leaning
 }
 
 /// A bound for a slip of the caller.
 const MOST_PLAYOUTS: u32 = 10_000;
 
-/// Of this many playouts in a hundred more than its own a chain must lose to look dead.
-const LOST: i32 = 35;
+/// A chain looks dead when its points end as the opponent's by so many playouts in a hundred more than as its own.
+const LOST: i32 = 20;
 
-/// Chains that mostly end as the opponent's points.
-fn dead_stones(board: &Board, life: &Life, leaning: &[i32], playouts: u32) -> Vec<Point> {
+/// And clearly so from here on.
+const CLEARLY_LOST: i32 = 35;
+
+/// Chains that end as the opponent's points; `limit` in hundredths of a playout.
+fn dead_stones(board: &Board, life: &Life, locked: &Bits, leaning: &[i32], limit: i32) -> Vec<Point> {
     let size = board.size();
     let stones = stones(board);
     let mut dead = Bits::none(size);
     for side in Color::BOTH {
-        let sign = if side == Color::Black { 1 } else { -1 };
         for chain in stones[side].parts() {
-            let mut points = chain.points();
-            let Some(first) = points.next() else { continue };
+            let Some(first) = chain.points().next() else { continue };
             let held = life.holder(first) == Some(side.opponent());
-            let sum: i64 = chain.points().filter_map(|p| leaning.get(size.index(p))).map(|sum| i64::from(sum * sign)).sum();
-            let limit = -i64::from(LOST) * i64::from(playouts) * i64::from(chain.count()) / 100;
-            if held || (sum < limit && !life.is_alive(first)) {
+            let safe = life.is_alive(first) || locked.has(first);
+            if held || (hundredths(size, &chain, side, leaning) < -limit && !safe) {
                 dead = dead.or(&chain);
             }
         }
     }
     dead.points().collect()
+}
+
+/// By how many hundredths of a playout the points of a chain ended as its side's, on the whole.
+fn hundredths(size: Size, chain: &Bits, side: Color, leaning: &[i32]) -> i32 {
+    let sum: i64 = chain.points().filter_map(|p| leaning.get(size.index(p))).map(|n| i64::from(*n)).sum();
+    let mean = sum * 100 / i64::from(chain.count().max(1));
+    let mean = i32::try_from(mean).unwrap_or(0);
+    if side == Color::Black { mean } else { -mean }
 }
 
 /// One random game, and the room for it.
@@ -153,37 +174,32 @@ impl Playout {
     }
 }
 
-/// Stones of groups that share a neutral area and have fewer than two eyes on both sides of it.
-fn seki(board: &Board, dead: &[Point], life: &Life) -> Vec<Point> {
-    let count = Count::of(&Agreed { dead, ..Agreed::new(board) });
-    let size = board.size();
-    let none = Bits::none(size);
-    let groups: Sides<Vec<Bits>> = Sides::from_fn(|side| {
-        // Chains around one area of territory hold together.
-        let links = count.living[side].or(&count.territory[side]);
-        links.parts().filter(|group| group.points().any(|p| count.living[side].has(p))).collect()
-    });
-    let weak = |side: Color, group: &Bits| {
-        let eyes = group.and(&count.territory[side]);
-        !group.points().any(|p| life.is_alive(p)) && eyes.parts().count() < 2 && eyes.count() < SMALL_EYE
-    };
-    let mut found = none;
-    for area in count.neutral.parts() {
-        let around = Sides::from_fn(|side| {
-            let near = area.beside(&count.living[side]);
-            groups[side].iter().filter(move |group| !group.and(&near).is_empty()).copied().collect::<Vec<Bits>>()
-        });
-        let both_weak = Color::BOTH.into_iter().all(|side| around[side].iter().any(|group| weak(side, group)));
-        if both_weak {
-            for (side, groups) in around.iter() {
-                for group in groups.iter().filter(|group| weak(side, group)) {
-                    found = found.or(&group.and(&count.living[side]));
-                }
+/// Stones of groups around neutral areas where either side, whatever it plays, puts its own chain in atari: nobody can begin.
+fn seki(board: &Board, life: &Life) -> Bits {
+    let count = Count::of(&Agreed::new(board));
+    let mut board = board.clone();
+    let mut found = Bits::none(board.size());
+    for area in count.neutral.parts().filter(|area| area.count() <= MOST_SHARED) {
+        if area.points().all(|point| Color::BOTH.into_iter().all(|side| is_stuck(&mut board, side, point))) {
+            for side in Color::BOTH {
+                // Chains around one area of territory hold together.
+                let whole = count.living[side].or(&count.territory[side]);
+                found = found.or(&area.beside(&count.living[side]).spread(&whole).and(&count.living[side]));
             }
         }
     }
-    found.points().collect()
+    let mut alive = Bits::none(board.size());
+    found.points().filter(|point| life.is_alive(*point)).for_each(|point| alive.insert(point));
+    found.without(&alive.spread(&found))
 }
 
-/// An eye space of so many points makes two eyes.
-const SMALL_EYE: u32 = 4;
+/// Whether the side cannot play there, or puts a chain of its own in atari by it for nothing.
+fn is_stuck(board: &mut Board, side: Color, point: Point) -> bool {
+    let Ok(played) = board.play(side, point) else { return true };
+    let stuck = played.captured() == 0 && board.liberties_at(point).len() < 2 && board.chain_at(point).len() > 1;
+    board.undo(&played);
+    stuck
+}
+
+/// A neutral area of more points leaves room to play.
+const MOST_SHARED: u32 = 3;
