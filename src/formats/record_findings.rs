@@ -3,7 +3,7 @@
 
 use super::sgf::{GameInfo, GameTree, Line, Margin, NodeId, RecordError, RecordedResult, Repair};
 use crate::rules::{
-    Agreed, Chance, Color, Detail, Finding, FindingKind, Komi, Options, Outcome, Preset, Replay, Score, Size, suggest, tally,
+    Act, Agreed, Chance, Color, Detail, Finding, FindingKind, Komi, Options, Outcome, Preset, Replay, Score, Size, suggest, tally,
 };
 use std::collections::HashSet;
 
@@ -72,7 +72,7 @@ pub struct Checked {
 }
 
 /// Nodes walked over all lines of a game: a bound for trees whose every node branches.
-const MOST_STEPS: usize = 2_000_000;
+const MOST_STEPS: usize = 1_000_000;
 
 /// Checks every line of a game.
 ///
@@ -105,7 +105,7 @@ pub fn check(tree: &GameTree, options: Options) -> Result<Checked, RecordError> 
         };
         let replay = line.record.replay(options);
         let variation = turns(tree, &path, &line);
-        for finding in replay.findings().iter().filter(|f| is_new(f, &line, &seen, &at_start)) {
+        for finding in of_its_own(&line, &replay, &seen, &at_start) {
             checked.findings.push(Placed { variation: variation.clone(), finding: RecordFinding::Board(finding.clone()) });
         }
         checked.repairs.extend(line.repairs);
@@ -119,22 +119,27 @@ pub fn check(tree: &GameTree, options: Options) -> Result<Checked, RecordError> 
 
 /// The moves among the first acts of a line.
 fn moves_in(line: &Line, acts: usize) -> u32 {
-    line.record.acts.iter().take(acts).filter(|act| matches!(act, crate::rules::Act::Move { .. })).count() as u32
+    line.record.acts.iter().take(acts).filter(|act| matches!(act, Act::Move { .. })).count() as u32
 }
 
-/// Whether a finding of a line stands in a node that no earlier line has.
-fn is_new(finding: &Finding, line: &Line, seen: &HashSet<NodeId>, at_start: &[Finding]) -> bool {
+/// The findings of a line that stand in nodes no earlier line has.
+fn of_its_own<'a>(line: &Line, replay: &'a Replay, seen: &HashSet<NodeId>, at_start: &[Finding]) -> Vec<&'a Finding> {
     let shared = line.nodes.iter().take_while(|node| seen.contains(node)).count();
     let before = moves_in(line, shared);
-    match finding.at_move {
+    // A change of stones names the move before it, so that changes on both sides of the fork can name the same move.
+    let is_edit = |act: &&Act| matches!(act, Act::Edit { stones, .. } if !stones.is_empty());
+    let shared_acts = line.record.acts.iter().take(shared).rev().take_while(|act| !matches!(act, Act::Move { .. }));
+    let mut shared_edits = shared_acts.filter(is_edit).count();
+    let mut is_own = |finding: &Finding| match finding.at_move {
         None => !at_start.contains(finding),
-        // A change of stones names the move before it: the last shared act tells whose it is.
         Some(at) if finding.kind == FindingKind::SetupMidgame && at == before => {
-            let next = line.record.acts.get(shared);
-            matches!(next, Some(crate::rules::Act::Edit { .. }))
+            let own = shared_edits == 0;
+            shared_edits = shared_edits.saturating_sub(1);
+            own
         }
         Some(at) => at > before,
-    }
+    };
+    replay.findings().iter().filter(|finding| is_own(finding)).collect()
 }
 
 /// Where a line turns off.
@@ -189,7 +194,7 @@ fn result(info: &GameInfo, line: &Line, replay: &Replay) -> Option<RecordFinding
     if !(whole(points) || whole(lead + lead + komi.score())) || points.abs() > Score::from(most) {
         return Some(RecordFinding::ResultImpossible { written, komi });
     }
-    let passed = |act: &crate::rules::Act| matches!(act, crate::rules::Act::Move { point: None, .. });
+    let passed = |act: &crate::rules::Act| matches!(act, Act::Move { point: None, .. });
     let last_two = line.record.acts.iter().rev().take(2);
     if last_two.filter(|act| passed(act)).count() < 2 {
         return None;

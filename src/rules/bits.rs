@@ -37,7 +37,6 @@ impl Bits {
         self.rows.get(usize::from(point.y)).is_some_and(|row| row >> (point.x & 63) & 1 == 1)
     }
 
-
     pub fn count(&self) -> u32 {
         self.words().iter().map(|row| row.count_ones()).sum()
     }

@@ -29,10 +29,12 @@ pub fn suggest(board: &Board, playouts: u32, chance: &mut Chance) -> Suggestion 
     let clear = dead_stones(board, &life, &locked, &early, CLEARLY_LOST * (playouts / 2).cast_signed());
     let mut cleared = board.clone();
     cleared.edit(clear.iter().map(|point| (*point, None)));
+    let certain = life;
     let life = Life::of(&cleared, Suicide::Forbidden);
     let leaning = played_out(&cleared, &life, playouts - playouts / 2, chance);
     let mut dead = dead_stones(&cleared, &life, &locked, &leaning, LOST * (playouts - playouts / 2).cast_signed());
     dead.extend(clear);
+    dead.retain(|point| !certain.is_alive(*point));
     dead.sort_unstable_by_key(|p| (p.y, p.x));
     cleared.edit(dead.iter().map(|point| (*point, None)));
     let seki = seki(&cleared, &life).points().collect();

@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod findings;
+mod life;
 mod naive;
 mod notation;
 mod options;

@@ -61,24 +61,6 @@ fn agreement_with_known_statuses_is_as_measured() {
             seki_boards += usize::from(!seki.is_empty());
             seki_seen += usize::from(!seki.is_empty() && said.seki.iter().any(|p| seki.contains(p)));
             seki_false += usize::from(seki.is_empty() && !said.seki.is_empty());
-            let lean = |set: &[Point]| -> Vec<i32> {
-                let mut v: Vec<i32> = chains(&board)
-                    .iter()
-                    .filter(|c| set.contains(&c[0]))
-                    .map(|c| {
-                        c.iter().map(|p| said.leaning[board.size().index(*p)]).sum::<i32>()
-                            * if board.get(c[0]) == Some(Color::Black) { 1 } else { -1 }
-                            / c.len() as i32
-                    })
-                    .collect();
-                v.sort();
-                v
-            };
-            if !seki.is_empty() {
-                println!("true seki {:?}", lean(&seki));
-            } else if !said.seki.is_empty() {
-                println!("false seki {:?}", lean(&said.seki));
-            }
             if wrong > 0 || said.seki.is_empty() != seki.is_empty() {
                 println!(
                     "{file} {number} {}: {wrong} chains wrong, seki {} / {}",
