@@ -21,6 +21,7 @@ impl Bits {
         self.rows.get(..usize::from(self.height)).unwrap_or(&self.rows)
     }
 
+    /// Replaces a row; the columns beyond the board must be clear.
     pub fn set_row(&mut self, y: u8, word: u64) {
         if let Some(row) = self.rows.get_mut(usize::from(y)) {
             *row = word;
@@ -49,10 +50,12 @@ impl Bits {
         out
     }
 
+    /// The points in both.
     pub fn and(&self, other: &Bits) -> Bits {
         self.zip(other, |a, b| a & b)
     }
 
+    /// The points in either.
     pub fn or(&self, other: &Bits) -> Bits {
         self.zip(other, |a, b| a | b)
     }

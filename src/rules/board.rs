@@ -97,6 +97,7 @@ impl Board {
         Board { size, grid }
     }
 
+    /// The lines of the board.
     pub fn size(&self) -> Size {
         self.size
     }

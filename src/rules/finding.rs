@@ -75,12 +75,14 @@ impl FromStr for FindingKind {
 /// One thing wrong, with the points to show.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Finding {
+    /// What is wrong.
     pub kind: FindingKind,
     /// The move it is about, counted from 1; `None` for a position as such. A change of stones between moves names the
     /// move before it (0: before the first).
     pub at_move: Option<u32>,
     /// The points to highlight; none for a pass or a matter of numbers.
     pub points: Vec<Point>,
+    /// What there is to say beyond the kind.
     pub detail: Detail,
 }
 

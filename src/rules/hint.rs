@@ -36,6 +36,7 @@ impl HintKind {
 /// changed by it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hint {
+    /// What it asks about.
     pub kind: HintKind,
     /// The side that can fill, has to protect, or owes; `None` where either side can fill.
     pub side: Option<Color>,

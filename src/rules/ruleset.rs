@@ -27,7 +27,9 @@ pub enum Suicide {
 /// What play is legal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
+    /// Which returns of an earlier position are illegal.
     pub repetition: Repetition,
+    /// Whether a play may take its own stones off.
     pub suicide: Suicide,
 }
 
@@ -67,11 +69,13 @@ impl Compensation {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct RuleSet {
+    /// What play is legal.
     pub options: Options,
     /// The tradition that decides the game; both are always computed.
     pub tradition: Tradition,
     /// Whether the eyes of groups in seki count as territory in the Japanese tradition (the letter of Code 3.3) or not.
     pub seki_points: bool,
+    /// What White gets for handicap stones in the Chinese tradition.
     pub compensation: Compensation,
     /// Whether a pass costs a stone handed over as a prisoner.
     pub pass_stones: bool,

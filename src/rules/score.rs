@@ -95,14 +95,18 @@ pub struct SideSheet {
 /// The count by one tradition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TraditionSheet {
+    /// Each side's terms.
     pub sides: Sides<SideSheet>,
+    /// Who won, komi and all terms included.
     pub outcome: Outcome,
 }
 
 /// The count by both traditions, numbers only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally {
+    /// The count by Code 13.4.
     pub japanese: TraditionSheet,
+    /// The count by Code 13.5.
     pub chinese: TraditionSheet,
     /// The tradition that decides.
     pub tradition: Tradition,
@@ -150,7 +154,9 @@ impl Difference {
 /// The whole count, by both traditions, with its points.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ScoreSheet {
+    /// The count by Code 13.4.
     pub japanese: TraditionSheet,
+    /// The count by Code 13.5.
     pub chinese: TraditionSheet,
     /// The tradition that decides.
     pub tradition: Tradition,
