@@ -11,9 +11,9 @@ mod support;
 
 use eframe::egui::Key;
 use fujite::app::Action;
-use fujite::forms::{Order, order};
 use fujite::clock::{Millis, SideTime};
 use fujite::forms;
+use fujite::forms::{Order, order};
 use fujite::i18n::Locale;
 use fujite::referee::{
     Adjournment, Command, EnteredPosition, Event, Found, How, MoveKind, Outcome, PositionSource, RoundNo, State, Step, TableId,

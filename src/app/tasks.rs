@@ -40,12 +40,14 @@ impl std::fmt::Debug for Tasks {
 
 impl Tasks {
     /// Starts the printing thread; `wake` is called when something is done, so that an idle window draws it.
-    pub fn start(wake: impl Fn() + Send + Clone + 'static) -> Tasks {
+    /// `templates` is a federation's own folder of paper templates, laid over the built-in ones.
+    pub fn start(templates: Option<PathBuf>, wake: impl Fn() + Send + Clone + 'static) -> Tasks {
         let (orders, inbox) = mpsc::channel::<PrintOrder>();
         let (report, done) = mpsc::channel();
         let out = report.clone();
         thread::spawn(move || {
-            let press = forms::Press::new();
+            let own = |name: &str| std::fs::read_to_string(templates.as_ref()?.join(name)).ok();
+            let press = forms::Press::with_templates(&forms::Templates::bundled().with_folder(own));
             for order in inbox {
                 let paper = order.paper;
                 let result = print(&press, order);

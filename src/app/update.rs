@@ -63,7 +63,8 @@ impl App {
             settings
         });
         let hall = HallClock::resume(new_source(), None);
-        let tasks = Tasks::start({
+        let templates = places.as_ref().map(|p| p.templates.clone());
+        let tasks = Tasks::start(templates, {
             let wake = Arc::clone(&wake);
             move || wake()
         });

@@ -1,7 +1,7 @@
 //! `fujite form FILE.fujite KIND`: a paper from a tournament file, the same the window prints.
 
-use crate::forms::{Order, order};
 use crate::clock::Stamp;
+use crate::forms::{Order, order};
 use crate::forms::{PaperError, Press};
 use crate::i18n::{L10n, Locale};
 use crate::platform::files;

@@ -1,14 +1,14 @@
 //! Papers ordered from a tournament: their data, taken from the state.
 
-use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use super::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper,
-    Player, ProtocolOutcome, ProtocolRow, ResumptionSheet, RoundProtocol, Rules,
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper, Player,
+    ProtocolOutcome, ProtocolRow, ResumptionSheet, RoundProtocol, Rules,
 };
+use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::i18n::WallTime;
 use crate::referee::{
-    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step, Table, TableId,
-    Who,
+    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step, Table,
+    TableId, Who,
 };
 use crate::rules::{Color, Setup, Sides, Tradition};
 
