@@ -36,7 +36,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         module: "cli",
-        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "platform", "cli"],
+        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "platform", "app", "cli"],
         crates: None,
     },
     Rule {

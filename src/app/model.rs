@@ -83,7 +83,9 @@ pub enum Notice {
     /// A paper was saved here.
     Printed(PathBuf),
     /// The machine's clock was set; tournament time does not follow it.
-    ClockSet { by: Millis },
+    ClockSet {
+        by: Millis,
+    },
     /// A tournament was made; so many games of the file have no table.
     Created {
         left_out: usize,

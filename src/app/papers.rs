@@ -4,7 +4,7 @@ use super::Paper;
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::forms::{
     AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper as Data,
-    Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
+    Player, ProtocolOutcome, ProtocolRow, ResumptionSheet, RoundProtocol, Rules,
 };
 use crate::i18n::WallTime;
 use crate::referee::{
@@ -20,7 +20,10 @@ pub fn data(history: &History, paper: Paper, head: &str, now: Stamp) -> Option<D
         Paper::AdjournmentForm(id) => Some(Data::Adjournment(Box::new(form(state, id)?))),
         Paper::Envelope(id) => Some(Data::Envelope(Box::new(form(state, id)?.envelope()), EnvelopeSheet::C5)),
         Paper::EnvelopeLabel(id) => Some(Data::Labels(vec![form(state, id)?.envelope()])),
-        Paper::ResumptionSheet(_) => None,
+        Paper::ResumptionSheet(id) => {
+            let chief_judge = official(state, Role::ChiefJudge);
+            Some(Data::Resumption(Box::new(ResumptionSheet { form: form(state, id)?, judge: None, chief_judge })))
+        }
         Paper::RoundProtocol(number) => {
             let round = state.rounds.get(&number)?;
             let entry = history.entries().last().map_or(0, |e| e.number.0);
@@ -147,6 +150,7 @@ fn protocol(state: &State, round: &Round, journal: JournalHead, now: Stamp) -> O
     let planned = round.planned.map(|utc| at(utc, now.offset));
     let start: Option<WallTime> = round.started.map(Into::into);
     Some(RoundProtocol {
+        category: crate::clock::effective(&foundation.regulation.control).category,
         event: event(state)?,
         date: start.or(planned).unwrap_or_else(|| now.into()),
         round: round.number.0,

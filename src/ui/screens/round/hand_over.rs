@@ -14,12 +14,10 @@ pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
     cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(state, tables.iter().copied().filter(play))));
 }
 
-/// `side` where it is known whose remark it is.
 pub fn remark(cx: &mut Cx, table: TableId, side: Option<Color>) {
     cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), side, Measure::Remark)));
 }
 
-/// `side` where it is known whose warning it is.
 pub fn warning(cx: &mut Cx, table: TableId, side: Option<Color>) {
     cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), side, Measure::Warning)));
 }
