@@ -172,3 +172,62 @@ fn score_takes_prisoners_and_komi_from_the_record_unless_told_otherwise() {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(text.contains("Japanese tradition") && text.contains("prisoners") && text.contains("result: B+"), "{text}");
 }
+
+#[test]
+fn check_walks_variations_and_names_their_path() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = file(&folder, "lines.sgf", "(;SZ[9]KM[6.5]RE[B+3];B[ee](;W[cc])(;W[ee]B[gg]))");
+    let (code, answer) = json(&["check", &path]);
+    assert_eq!(code, 1);
+    let findings = answer["findings"].as_array().expect("findings");
+    let of = |kind: &str| findings.iter().find(|f| f["kind"] == kind).unwrap_or_else(|| panic!("no {kind} in {answer}"));
+    assert_eq!(of("result_impossible")["variation"], serde_json::json!([]));
+    assert_eq!(of("illegal_move")["variation"], serde_json::json!([{ "after_move": 1, "choice": 2 }]));
+    assert_eq!(of("several_moves_in_node")["line"], 1);
+    let text = String::from_utf8_lossy(&fujite(&["check", &path]).stdout).into_owned();
+    assert!(text.contains("variation 2 after move 1, move 2 E5: illegal move: occupied"), "{text}");
+}
+
+#[test]
+fn check_reports_a_repetition_with_its_cycle_and_what_each_rule_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let setup = "SZ[7]AW[aa][ba][ca][da][ea][fa][ga][ab][cb][eb][gb][dc][fc][ae][be][ce][de][ee][fe][ge]\
+                 AB[bb][ac][cc][ec][gc][ad][bd][cd][dd][ed][fd][gd]PL[B]";
+    let path = file(&folder, "ring.sgf", &format!("(;{setup};B[db];W[bc];B[fb];W[dc];B[bb];W[fc];B[db])"));
+    let (_, answer) = json(&["check", &path, "--repetition", "none"]);
+    let found: Vec<_> = answer["findings"].as_array().expect("findings").iter().filter(|f| f["kind"] == "repetition").collect();
+    assert_eq!(found.len(), 2, "{answer}");
+    assert_eq!((&found[0]["move"], &found[0]["repeats"], &found[0]["cycle"]), (&6.into(), &0.into(), &6.into()));
+    assert_eq!(found[0]["taken"], serde_json::json!({ "black": 3, "white": 3 }));
+    let says = &found[0]["says"];
+    let said = ["none", "situational", "japanese-1989", "chinese-2002"].map(|rule| says[rule].as_str().unwrap_or_default());
+    assert_eq!(said, ["continue", "illegal", "no_result", "illegal"]);
+}
+
+#[test]
+fn score_explains_the_difference_and_asks_about_what_is_left_without_counting_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = file(&folder, "board.txt", "..XOO.\n...XO.\n..X.O.\n..XOO.\n");
+    let (code, answer) = json(&["score", &board]);
+    assert_eq!(code, 0);
+    let hints = answer["hints"].as_array().expect("hints");
+    assert_eq!((&hints[0]["kind"], &hints[0]["points"]), (&"dame".into(), &serde_json::json!(["D2"])));
+    assert_eq!((&hints[1]["kind"], &hints[1]["side"]), (&"teire".into(), &"black".into()));
+    assert_eq!((&answer["difference"]["total"], &answer["difference"]["placed"]["white"]), (&(-2).into(), &6.into()));
+    assert!(answer["suggestion"]["dead"].is_array());
+    let text = String::from_utf8_lossy(&fujite(&["score", &board]).stdout).into_owned();
+    assert!(text.contains("D2: looks like an unfilled dame: filled?"), "{text}");
+}
+
+#[test]
+fn score_takes_a_federations_own_rules_from_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let board = file(&folder, "board.txt", ".XO.\n.XO.\n");
+    let own = file(&folder, "own.ron", "(tradition: Chinese, ties_to: Some(White))");
+    let (code, answer) = json(&["score", &board, "--rules", &own]);
+    assert_eq!((code, &answer["result"]), (0, &"W+0".into()));
+    let broken = file(&folder, "broken.ron", "(traditions: Chinese)");
+    let output = fujite(&["score", &board, "--rules", &broken]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("traditions"));
+}

@@ -1,5 +1,6 @@
 use super::{TableDensity, ThemeChoice};
 use crate::formats::founding::Completion;
+use crate::forms::Order;
 use crate::i18n::Locale;
 use crate::referee::{Command, EntryNo, RoundNo, Ruling, TableId};
 use std::path::PathBuf;
@@ -45,7 +46,7 @@ pub enum Action {
     /// Opens the system's file dialog; the path comes back as the action it is for.
     Browse(Browse),
     Print {
-        paper: Paper,
+        paper: Order,
         to: Destination,
     },
     ChangeSettings(SettingsChange),
@@ -58,16 +59,6 @@ pub enum Browse {
     Pairings,
     Record,
     Mirror,
-}
-
-/// A paper made from the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Paper {
-    AdjournmentForm(TableId),
-    Envelope(TableId),
-    EnvelopeLabel(TableId),
-    ResumptionSheet(TableId),
-    RoundProtocol(RoundNo),
 }
 
 /// Where a paper goes.

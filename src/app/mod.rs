@@ -7,12 +7,11 @@ mod action;
 mod errors;
 pub mod example;
 mod model;
-pub mod papers;
 mod settings;
 mod tasks;
 mod update;
 
-pub use action::{Action, Browse, Destination, Paper, SettingsChange};
+pub use action::{Action, Browse, Destination, SettingsChange};
 pub use errors::Failure;
 pub use model::{Access, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
 pub use settings::{Settings, TableDensity, ThemeChoice};

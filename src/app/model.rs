@@ -1,6 +1,7 @@
-use super::{Failure, Paper, Settings};
+use super::{Failure, Settings};
 use crate::clock::{Millis, Stamp};
 use crate::formats::pairings::Imported;
+use crate::forms::Order;
 use crate::i18n::{L10n, Locale};
 use crate::referee::{Command, History, Proposal, Refusal, State};
 use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason};
@@ -27,7 +28,7 @@ pub struct Model {
     /// The game record read last, for the position workplace.
     pub record: Option<Arc<LoadedRecord>>,
     /// Papers being made.
-    pub printing: Vec<Paper>,
+    pub printing: Vec<Order>,
 }
 
 impl Model {
@@ -83,7 +84,9 @@ pub enum Notice {
     /// A paper was saved here.
     Printed(PathBuf),
     /// The machine's clock was set; tournament time does not follow it.
-    ClockSet { by: Millis },
+    ClockSet {
+        by: Millis,
+    },
     /// A tournament was made; so many games of the file have no table.
     Created {
         left_out: usize,

@@ -1,6 +1,6 @@
 //! Work off the frame thread: papers and file dialogs.
 
-use super::{Browse, Destination, Failure, Paper};
+use super::{Browse, Destination, Failure};
 use crate::forms;
 use crate::i18n::L10n;
 use crate::platform::{dialogs, files, open};
@@ -10,13 +10,13 @@ use std::thread;
 
 /// What came back from a task.
 pub(super) enum Done {
-    Printed { paper: Paper, result: Result<PathBuf, Failure> },
+    Printed { paper: forms::Order, result: Result<PathBuf, Failure> },
     Picked { browse: Browse, picked: dialogs::Picked },
 }
 
 /// A paper to be made: its data, already taken from the state.
 pub(super) struct PrintOrder {
-    pub paper: Paper,
+    pub paper: forms::Order,
     pub data: forms::Paper,
     pub l10n: L10n,
     pub to: Destination,

@@ -2,12 +2,13 @@ use super::model::GapWhy;
 use super::settings::Settings;
 use super::tasks::{Done, PrintOrder, Tasks};
 use super::{
-    Access, Action, Browse, Destination, Failure, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile, Paper, Pending,
-    SettingsChange, example, papers,
+    Access, Action, Browse, Destination, Failure, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile, Pending,
+    SettingsChange, example,
 };
 use crate::clock::{Millis, Stamp};
 use crate::formats::founding::{self, Completion};
 use crate::formats::{pairings, sgf};
+use crate::forms::{Order, order};
 use crate::i18n::Locale;
 use crate::platform::dialogs::{Ask, Filter, Picked};
 use crate::platform::dirs::Places;
@@ -371,18 +372,18 @@ impl App {
         self.tasks.pick(browse, ask, move || wake());
     }
 
-    fn print(&mut self, paper: Paper, to: Destination) -> Result<(), Failure> {
+    fn print(&mut self, paper: Order, to: Destination) -> Result<(), Failure> {
         let l10n = self.model.l10n();
         let head = self.model.file.as_ref().map(|f| f.head.clone()).unwrap_or_default();
-        let data = papers::data(&self.model.history, paper, &head, self.model.now)
+        let data = order::data(&self.model.history, paper, &head, self.model.now)
             .ok_or_else(|| Failure::Paper(l10n.tr("messages-paper-no-data")))?;
         let folder = match (&self.places, &self.model.file) {
             (_, Some(file)) if !file.example => file.path.with_extension("papers"),
             (Some(places), _) => places.tournaments.join("papers"),
             (None, _) => std::env::temp_dir(),
         };
-        let order = PrintOrder { paper, data, l10n, to, folder, file_name: papers::file_name(paper) };
-        self.tasks.print(order)?;
+        let work = PrintOrder { paper, data, l10n, to, folder, file_name: order::file_name(paper) };
+        self.tasks.print(work)?;
         self.model.printing.push(paper);
         Ok(())
     }

@@ -1,5 +1,7 @@
 use super::replay::PlayRules;
 use super::{Answer, InputError, input, report};
+use crate::formats::record_findings::{self, Checked};
+use crate::formats::sgf::RepairKind;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -32,11 +34,16 @@ pub fn run(args: &CheckArgs) -> Result<Answer, InputError> {
     for repair in &collection.repairs {
         let _ = writeln!(text, "{}", report::repair_line(repair));
         repairs.push(report::repair(repair));
+        if repair.kind == RepairKind::SeveralMovesInNode {
+            // Mended in the tree, and still a fault of the record.
+            let place = repair.place;
+            findings.push(json!({ "kind": repair.kind.code(), "line": place.line, "column": place.column, "move": null }));
+        }
     }
     for number in chosen {
         let game = input::game(&collection, number, &args.record)?;
-        let line = match game.record() {
-            Ok(line) => line,
+        let checked = match record_findings::check(game, args.rules.options()) {
+            Ok(checked) => checked,
             Err(error) if alone => return Err(InputError::Record { path: args.record.clone(), error }),
             Err(error) => {
                 let _ = writeln!(text, "game {number}: {error}");
@@ -44,19 +51,22 @@ pub fn run(args: &CheckArgs) -> Result<Answer, InputError> {
                 continue;
             }
         };
-        let replay = line.record.replay(args.rules.options());
-        moves += replay.moves();
-        let size = line.record.setup.size();
+        let Checked { size, findings: placed, repairs: odd, unwalked, .. } = checked;
+        moves += checked.moves;
         let which = if alone { String::new() } else { format!("game {number}, ") };
-        for finding in replay.findings() {
-            let _ = writeln!(text, "{which}{}", report::finding_line(size, finding));
-            let mut object = report::finding(size, finding);
+        for placed in &placed {
+            let _ = writeln!(text, "{which}{}", report::placed_line(size, placed));
+            let mut object = report::placed(size, placed);
             if let Some(object) = object.as_object_mut() {
                 object.insert("game".into(), json!(number));
             }
             findings.push(object);
         }
-        for repair in &line.repairs {
+        if unwalked > 0 {
+            let _ = writeln!(text, "{which}{unwalked} variations not looked at");
+            findings.push(json!({ "kind": "variations_left_out", "game": number, "count": unwalked }));
+        }
+        for repair in &odd {
             let _ = writeln!(text, "{}", report::repair_line(repair));
             repairs.push(report::repair(repair));
         }

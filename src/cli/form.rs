@@ -1,6 +1,6 @@
 //! `fujite form FILE.fujite KIND`: a paper from a tournament file, the same the window prints.
 
-use crate::app::{Paper, papers};
+use crate::forms::{Order, order};
 use crate::clock::Stamp;
 use crate::forms::{PaperError, Press};
 use crate::i18n::{L10n, Locale};
@@ -106,7 +106,7 @@ fn print(args: &FormArgs) -> Result<bool, FormError> {
         reading.records.into_iter().map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event }).collect();
     let history = History::from_entries(entries);
     let paper = choose(history.state(), args)?;
-    let data = papers::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
+    let data = order::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
     let pdf = Press::new().print(&data, L10n::new(Locale::from_tag(&args.lang)))?.pdf()?;
     files::write_whole(&args.output, &pdf).map_err(|error| FormError::Unwritable { path: args.output.clone(), error })?;
     Ok(reading.damage.is_empty())
@@ -116,7 +116,7 @@ fn now(last: Option<Stamp>) -> Stamp {
     HallClock::resume(SystemTimeSource::new(), last).now()
 }
 
-fn choose(state: &State, args: &FormArgs) -> Result<Paper, FormError> {
+fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
     let current = state.current_round().ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
     let round = match args.round {
         None => current,
@@ -127,31 +127,30 @@ fn choose(state: &State, args: &FormArgs) -> Result<Paper, FormError> {
     };
     let number = round.number.0;
     if args.kind == Kind::Protocol {
-        return Ok(Paper::RoundProtocol(round.number));
+        return Ok(Order::RoundProtocol(round.number));
     }
-    let id = match args.table {
-        Some(table) => match round.tables.get(&TableNo(table)) {
+    let id = if let Some(table) = args.table {
+        match round.tables.get(&TableNo(table)) {
             None => return Err(FormError::NoTable { table, round: number }),
             Some(found) if found.adjournments.is_empty() => return Err(FormError::NotAdjourned { table, round: number }),
             Some(found) => found.id,
-        },
-        None => {
-            let adjourned: Vec<TableId> = round.tables.values().filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
-            match adjourned[..] {
-                [] => return Err(FormError::NothingAdjourned(number)),
-                [only] => only,
-                _ => {
-                    let tables = adjourned.iter().map(|id| id.table.0).collect();
-                    return Err(FormError::SeveralAdjourned { round: number, tables });
-                }
+        }
+    } else {
+        let adjourned: Vec<TableId> = round.tables.values().filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
+        match adjourned[..] {
+            [] => return Err(FormError::NothingAdjourned(number)),
+            [only] => only,
+            _ => {
+                let tables = adjourned.iter().map(|id| id.table.0).collect();
+                return Err(FormError::SeveralAdjourned { round: number, tables });
             }
         }
     };
     Ok(match args.kind {
-        Kind::Adjournment => Paper::AdjournmentForm(id),
-        Kind::Envelope => Paper::Envelope(id),
-        Kind::Label => Paper::EnvelopeLabel(id),
-        Kind::Resumption => Paper::ResumptionSheet(id),
-        Kind::Protocol => Paper::RoundProtocol(round.number),
+        Kind::Adjournment => Order::AdjournmentForm(id),
+        Kind::Envelope => Order::Envelope(id),
+        Kind::Label => Order::EnvelopeLabel(id),
+        Kind::Resumption => Order::ResumptionSheet(id),
+        Kind::Protocol => Order::RoundProtocol(round.number),
     })
 }

@@ -4,7 +4,7 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
-#[cfg(all(feature = "window", feature = "paper"))]
+#[cfg(feature = "paper")]
 mod form;
 mod import;
 mod input;
@@ -15,7 +15,7 @@ mod time;
 mod verify;
 
 pub use check::CheckArgs;
-#[cfg(all(feature = "window", feature = "paper"))]
+#[cfg(feature = "paper")]
 pub use form::FormArgs;
 pub use input::InputError;
 pub use replay::ReplayArgs;
@@ -39,7 +39,7 @@ pub enum Command {
     Import(import::Args),
     Verify(verify::Args),
     /// Make a paper from a tournament file, as PDF
-    #[cfg(all(feature = "window", feature = "paper"))]
+    #[cfg(feature = "paper")]
     Form(FormArgs),
 }
 
@@ -53,7 +53,7 @@ impl Command {
             Command::Time(args) => return time::run(args),
             Command::Import(args) => return import::run(args),
             Command::Verify(args) => return verify::run(args),
-            #[cfg(all(feature = "window", feature = "paper"))]
+            #[cfg(feature = "paper")]
             Command::Form(args) => return form::run(args),
         };
         match answer {

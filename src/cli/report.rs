@@ -1,7 +1,8 @@
 //! Findings and positions as JSON and as lines.
 
+use crate::formats::record_findings::{Placed, RecordFinding};
 use crate::formats::sgf::Repair;
-use crate::rules::{Color, Detail, Finding, Notation, Point, Setup, Size};
+use crate::rules::{Color, Detail, Finding, Notation, Point, Preset, Repeats, Repetition, Setup, Size, Verdict};
 use serde_json::{Map, Value, json};
 
 pub fn color(color: Color) -> &'static str {
@@ -47,7 +48,9 @@ pub fn finding(size: Size, finding: &Finding) -> Value {
             map.insert("repeats".into(), json!(repeats.earlier));
             map.insert("cycle".into(), json!(repeats.cycle));
             map.insert("same_turn".into(), json!(repeats.same_turn));
+            map.insert("same_maker".into(), json!(repeats.same_maker));
             map.insert("taken".into(), json!({ "black": repeats.taken.black, "white": repeats.taken.white }));
+            map.insert("says".into(), says(repeats));
         }
         Detail::Counts { side, found, placed } => {
             map.insert("side".into(), json!(color(side)));
@@ -66,6 +69,51 @@ pub fn finding(size: Size, finding: &Finding) -> Value {
     Value::Object(map)
 }
 
+/// What each rule of repetition and each preset says.
+fn says(repeats: Repeats) -> Value {
+    let rule = |rule: Repetition| if repeats.forbidden_by(rule) { Verdict::Illegal } else { Verdict::Continue };
+    let rules = Repetition::ALL.map(|name| (name.name().to_owned(), json!(rule(name).name())));
+    let presets = Preset::ALL.map(|preset| (preset.name().to_owned(), json!(repeats.verdict(&preset.rules()).name())));
+    Value::Object(rules.into_iter().chain(presets).collect())
+}
+
+/// A finding of a record as JSON, with the line it stands in: `variation` is empty for the main line.
+pub fn placed(size: Size, placed: &Placed) -> Value {
+    let mut object = match &placed.finding {
+        RecordFinding::Board(found) => finding(size, found),
+        RecordFinding::ResultImpossible { written, komi } => {
+            json!({ "kind": placed.finding.name(), "move": null, "point": null, "points": [], "result": written,
+                "komi": komi.to_string() })
+        }
+        RecordFinding::ResultDiffers { written, counted } => {
+            let counted: Vec<String> = counted.iter().map(ToString::to_string).collect();
+            json!({ "kind": placed.finding.name(), "move": null, "point": null, "points": [], "result": written,
+                "counted": counted })
+        }
+    };
+    if let Some(map) = object.as_object_mut() {
+        let turns = placed.variation.iter().map(|turn| json!({ "after_move": turn.after_move, "choice": turn.choice }));
+        map.insert("variation".into(), turns.collect());
+    }
+    object
+}
+
+/// A finding of a record as a line.
+pub fn placed_line(size: Size, placed: &Placed) -> String {
+    let mut text = String::new();
+    for turn in &placed.variation {
+        text.push_str(&format!("variation {} after move {}, ", turn.choice, turn.after_move));
+    }
+    text + &match &placed.finding {
+        RecordFinding::Board(found) => finding_line(size, found),
+        RecordFinding::ResultImpossible { written, komi } => format!("result impossible: {written} with komi {komi}"),
+        RecordFinding::ResultDiffers { written, counted } => {
+            let counted: Vec<String> = counted.iter().map(ToString::to_string).collect();
+            format!("result differs: {written} recorded, {} counted", counted.join(", "))
+        }
+    }
+}
+
 /// One finding as a line.
 pub fn finding_line(size: Size, finding: &Finding) -> String {
     let place = finding.at_move.map(|n| format!("move {n}")).into_iter();
@@ -77,7 +125,10 @@ pub fn finding_line(size: Size, finding: &Finding) -> String {
         Detail::None => String::new(),
         Detail::Reason(illegal) => format!(": {}", illegal.name().replace('_', " ")),
         Detail::Side(side) => format!(": {}", color(side)),
-        Detail::Repeats(repeats) => format!(": the position after move {} ({} moves earlier)", repeats.earlier, repeats.cycle),
+        Detail::Repeats(repeats) => format!(
+            ": the position after move {} ({} moves earlier; prisoners since: Black {}, White {})",
+            repeats.earlier, repeats.cycle, repeats.taken.black, repeats.taken.white
+        ),
         Detail::Counts { side, found, placed } => format!(": {} has {found} stones of {placed} placed", color(side)),
         Detail::Handicap { stated, standing } => format!(": {stated} stated, {standing} on the board"),
         Detail::Turn { stated, expected } => format!(": {} stated, {} expected", color(stated), color(expected)),

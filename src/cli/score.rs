@@ -1,12 +1,13 @@
 use super::input::Source;
 use super::{Answer, InputError, input, report};
+use crate::formats::rulesets;
 use crate::rules::{
-    Act, Agreed, Color, Komi, Notation, Options, Point, Preset, Record, Score, ScoreSheet, Setup, Sides, Tradition,
-    TraditionSheet, score,
+    Act, Agreed, Chance, Color, Hint, HintKind, Komi, Notation, Options, Point, Preset, Record, RuleSet, Score, ScoreSheet,
+    Setup, Sides, Size, Suggestion, Tradition, TraditionSheet, hints, score, suggest,
 };
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// `fujite score`.
 #[derive(Debug, clap::Args)]
@@ -16,9 +17,9 @@ pub struct ScoreArgs {
     /// Which game of the file
     #[arg(long, value_name = "G", default_value_t = 1)]
     pub game: usize,
-    /// code-japanese, code-chinese, japanese-1989, chinese-2002, aga, ing, new-zealand, egf
-    #[arg(long, value_name = "PRESET", default_value = "code-japanese", value_parser = |s: &str| s.parse::<Preset>())]
-    pub rules: Preset,
+    /// code-japanese, code-chinese, japanese-1989, chinese-2002, aga, ing, new-zealand, egf; or a rule set in a file, RULES.ron
+    #[arg(long, value_name = "PRESET", default_value = "code-japanese", value_parser = named_rules)]
+    pub rules: NamedRules,
     /// Points for White; else the record's
     #[arg(long, value_name = "K", allow_hyphen_values = true)]
     pub komi: Option<Komi>,
@@ -45,41 +46,74 @@ pub struct ScoreArgs {
     pub json: bool,
 }
 
+/// Rules by the name given.
+#[derive(Clone, Debug)]
+pub struct NamedRules {
+    pub name: String,
+    pub rules: RuleSet,
+}
+
+/// A preset, or a federation's own rule set from a file.
+fn named_rules(text: &str) -> Result<NamedRules, String> {
+    let is_file = Path::new(text).extension().is_some_and(|extension| extension.eq_ignore_ascii_case("ron"));
+    let rules = if is_file {
+        let content = std::fs::read_to_string(text).map_err(|error| format!("{text}: {error}"))?;
+        rulesets::read(&content).map_err(|error| format!("{text}: {error}"))?
+    } else {
+        text.parse::<Preset>().map_err(|error| error.to_string())?.rules()
+    };
+    Ok(NamedRules { name: text.to_owned(), rules })
+}
+
 /// What a file gives to count.
 struct Finished {
     setup: Setup,
     komi: Option<Komi>,
     passes: Sides<u32>,
+    passed_last: Option<Color>,
+    /// Moves of each side, passes included.
+    moves: Sides<u32>,
 }
 
 impl Finished {
     fn of(args: &ScoreArgs) -> Result<Finished, InputError> {
         match input::source(&args.file)? {
-            Source::Board(setup) => Ok(Finished { setup: *setup, komi: None, passes: Sides::default() }),
+            Source::Board(setup) => Ok(Finished { setup: *setup, komi: None, ..Finished::unplayed() }),
             Source::Record(collection) => {
                 let game = input::game(&collection, args.game, &args.file)?;
                 let line = game.record().map_err(|error| InputError::Record { path: args.file.clone(), error })?;
                 let komi = game.info().komi.and_then(|komi| komi.read);
-                let passes = passes(&line.record);
-                Ok(Finished { setup: line.record.replay(Options::default()).end(), komi, passes })
+                let mut finished = Finished { komi, ..Finished::unplayed() };
+                finished.count(&line.record);
+                finished.setup = line.record.replay(Options::default()).end();
+                Ok(finished)
+            }
+        }
+    }
+
+    /// Before anything is known.
+    fn unplayed() -> Finished {
+        let none = Sides::default();
+        Finished { setup: Setup::empty(Size::STANDARD), komi: None, passes: none, passed_last: None, moves: none }
+    }
+
+    /// Takes moves and passes from a record, for rules under which a pass costs a stone.
+    fn count(&mut self, record: &Record) {
+        for act in &record.acts {
+            if let Act::Move { color, point } = act {
+                self.moves[*color] += 1;
+                if point.is_none() {
+                    self.passes[*color] += 1;
+                    self.passed_last = Some(*color);
+                }
             }
         }
     }
 }
 
-/// Passes of each side, for rules under which they cost a stone.
-fn passes(record: &Record) -> Sides<u32> {
-    let mut passes = Sides::default();
-    for act in &record.acts {
-        if let Act::Move { color, point: None } = act {
-            passes[*color] += 1;
-        }
-    }
-    passes
-}
-
 pub fn run(args: &ScoreArgs) -> Result<Answer, InputError> {
-    let Finished { setup, komi, passes } = Finished::of(args)?;
+    let Finished { setup, komi, passes, passed_last, moves } = Finished::of(args)?;
+    let rules = &args.rules.rules;
     let size = setup.size();
     let board = setup.board();
     let (dead, seki) = (input::points(&args.dead, size)?, input::points(&args.seki, size)?);
@@ -100,24 +134,36 @@ pub fn run(args: &ScoreArgs) -> Result<Answer, InputError> {
         handed_over: setup.penalty,
         deducted: Sides::new(args.penalty_black.unwrap_or_default(), args.penalty_white.unwrap_or_default()),
         pass_stones: passes,
+        passed_last,
         handicap: setup.handicap,
         ..Agreed::new(&board)
     };
     let used = args.komi.or(komi).unwrap_or_default();
-    let sheet = score(&agreed, &args.rules.rules(), used);
+    let sheet = score(&agreed, rules, used);
+    let hints = hints(&agreed, rules);
+    let suggestion = suggest(&board, PLAYOUTS, &mut Chance::new(SEED));
     let names = |points: &[Point]| -> Vec<String> { points.iter().map(|p| report::point(size, *p)).collect() };
     let text = if args.json {
         let mut map = Map::new();
-        map.insert("rules".into(), json!(args.rules.name()));
+        map.insert("rules".into(), json!(args.rules.name));
         map.insert("komi".into(), number(used.score()));
         map.insert("japanese".into(), tradition(&sheet.japanese, Tradition::Japanese));
         map.insert("chinese".into(), tradition(&sheet.chinese, Tradition::Chinese));
         map.insert("result".into(), json!(sheet.outcome().to_string()));
         map.insert("neutral".into(), json!(names(&sheet.neutral)));
         map.insert("territory".into(), json!({ "black": names(&sheet.territory.black), "white": names(&sheet.territory.white) }));
+        map.insert("difference".into(), difference(&sheet, moves, passes));
+        let hint = |hint: &Hint| {
+            let side = hint.side.map(report::color);
+            json!({ "kind": hint.kind.name(), "side": side, "points": names(&hint.points) })
+        };
+        map.insert("hints".into(), hints.iter().map(hint).collect());
+        map.insert("suggestion".into(), json!({ "dead": names(&suggestion.dead), "seki": names(&suggestion.seki) }));
         report::line(map)
     } else {
-        readable(&sheet, args.rules, used, args.komi.or(komi).is_some(), &names(&sheet.neutral))
+        let mut text = readable(&sheet, &args.rules.name, used, args.komi.or(komi).is_some(), &names(&sheet.neutral));
+        remarks(&mut text, &hints, &suggestion, &dead, names);
+        text
     };
     Ok(Answer { text, findings: false })
 }
@@ -154,11 +200,11 @@ fn number(score: Score) -> Value {
     if quarters % 4 == 0 { json!(quarters / 4) } else { json!(f64::from(quarters) / 4.0) }
 }
 
-fn readable(sheet: &ScoreSheet, rules: Preset, komi: Komi, komi_given: bool, neutral: &[String]) -> String {
+fn readable(sheet: &ScoreSheet, rules: &str, komi: Komi, komi_given: bool, neutral: &[String]) -> String {
     let mut text = String::new();
     let given = if komi_given { "" } else { " (none given)" };
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "rules {}, komi {komi}{given}\n", rules.name());
+    let _ = writeln!(text, "rules {rules}, komi {komi}{given}\n");
     for (name, tradition) in [("Japanese tradition", &sheet.japanese), ("Chinese tradition", &sheet.chinese)] {
         let _ = writeln!(text, "{name:<22}{:>8}{:>8}", "Black", "White");
         let (black, white) = (&tradition.sides.black, &tradition.sides.white);
@@ -184,3 +230,47 @@ fn readable(sheet: &ScoreSheet, rules: Preset, komi: Komi, komi_given: bool, neu
     let _ = writeln!(text, "result: {}", sheet.outcome());
     text
 }
+
+/// Why the traditions differ, term by term. `moves` and `passes` are the record's, null without one.
+fn difference(sheet: &ScoreSheet, moves: Sides<u32>, passes: Sides<u32>) -> Value {
+    let sides = |sides: Sides<u32>| json!({ "black": sides.black, "white": sides.white });
+    let terms = sheet.explained;
+    let recorded = moves.black + moves.white > 0;
+    json!({
+        "total": number(sheet.difference()),
+        "placed": sides(terms.placed),
+        "seki_eyes": sides(terms.seki_eyes),
+        "pass_stones": sides(terms.pass_stones),
+        "compensation": number(terms.compensation),
+        "moves": recorded.then(|| sides(moves)),
+        "passes": recorded.then(|| sides(passes)),
+    })
+}
+
+/// What the players may still do, and what looks dead: questions, after the result.
+fn remarks(text: &mut String, hints: &[Hint], suggestion: &Suggestion, dead: &[Point], names: impl Fn(&[Point]) -> Vec<String>) {
+    for hint in hints {
+        let points = names(&hint.points).join(" ");
+        let side = match hint.side {
+            Some(Color::Black) => "Black",
+            Some(Color::White) => "White",
+            None => "either side",
+        };
+        let _ = match hint.kind {
+            HintKind::Dame => writeln!(text, "{points}: looks like an unfilled dame: filled?"),
+            HintKind::OneSidedDame => writeln!(text, "{points}: looks like a dame only {side} can fill: filled?"),
+            HintKind::Teire => writeln!(text, "{points}: looks like an unprotected cut of {side}: filled?"),
+            HintKind::LastPass => writeln!(text, "White passes last under these rules: one more pass, and its stone?"),
+        };
+    }
+    if dead.is_empty() && !suggestion.dead.is_empty() {
+        let _ = writeln!(text, "look dead, and are counted as living: {}", names(&suggestion.dead).join(" "));
+    }
+    if !suggestion.seki.is_empty() {
+        let _ = writeln!(text, "look like a seki: {}", names(&suggestion.seki).join(" "));
+    }
+}
+
+/// Playouts for a suggestion, and their seed: the same answer every time.
+const PLAYOUTS: u32 = 200;
+const SEED: u64 = 2008;

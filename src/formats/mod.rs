@@ -6,6 +6,8 @@ mod opengotha;
 mod pairgoth;
 pub mod pairings;
 pub mod presets;
+pub mod record_findings;
+pub mod rulesets;
 pub mod sgf;
 pub mod text;
 mod xml;

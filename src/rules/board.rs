@@ -97,6 +97,7 @@ impl Board {
         Board { size, grid }
     }
 
+    /// The lines of the board.
     pub fn size(&self) -> Size {
         self.size
     }
@@ -263,16 +264,17 @@ impl Board {
         self.size.iter().filter_map(|point| self.get(point).map(|color| (point, color)))
     }
 
-    /// Writes what stands along a row: the value for an empty point, a black or a white stone.
-    pub(super) fn read_row<'a, T: Copy + 'a>(&self, y: u8, out: impl Iterator<Item = &'a mut T>, values: [T; 3]) {
-        let [empty, black, white] = values;
-        on!(&self.grid, grid, G => for (x, out) in (0..self.size.width()).zip(out) {
-            *out = match color_of(grid.stone(G::cell(x, y))) {
-                None => empty,
-                Some(Color::Black) => black,
-                Some(Color::White) => white,
-            };
-        });
+    /// The stones along a row, a bit for each column.
+    pub(super) fn row_bits(&self, y: u8) -> Sides<u64> {
+        on!(&self.grid, grid, G => {
+            let mut row = Sides::new(0, 0);
+            for x in 0..self.size.width() {
+                let stone = grid.stone(G::cell(x, y));
+                row.black |= u64::from(stone == code(Color::Black)) << x;
+                row.white |= u64::from(stone == code(Color::White)) << x;
+            }
+            row
+        })
     }
 
     /// How many stones of each colour stand on the board.

@@ -24,11 +24,14 @@ impl Color {
 /// One value for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Sides<T> {
+    /// Black's.
     pub black: T,
+    /// White's.
     pub white: T,
 }
 
 impl<T> Sides<T> {
+    /// Black's value, then White's.
     pub const fn new(black: T, white: T) -> Self {
         Sides { black, white }
     }

@@ -1,4 +1,4 @@
-use super::{Color, Illegal, Point, Repetition, Sides};
+use super::{Color, Illegal, LongCycle, Point, Repetition, RuleSet, Sides, Verdict};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 
@@ -75,12 +75,14 @@ impl FromStr for FindingKind {
 /// One thing wrong, with the points to show.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Finding {
+    /// What is wrong.
     pub kind: FindingKind,
     /// The move it is about, counted from 1; `None` for a position as such. A change of stones between moves names the
     /// move before it (0: before the first).
     pub at_move: Option<u32>,
     /// The points to highlight; none for a pass or a matter of numbers.
     pub points: Vec<Point>,
+    /// What there is to say beyond the kind.
     pub detail: Detail,
 }
 
@@ -136,6 +138,19 @@ impl Repeats {
             Repetition::Situational => self.same_turn,
             Repetition::Positional => true,
             Repetition::NaturalSituational => self.same_maker,
+        }
+    }
+
+    /// What a set of rules says of it. A cycle in which one side takes more than the other goes on in any case: it costs that
+    /// side's opponent something each time round, as sending two stones to get one does.
+    pub fn verdict(self, rules: &RuleSet) -> Verdict {
+        if self.forbidden_by(rules.options.repetition) {
+            return Verdict::Illegal;
+        }
+        match rules.long_cycle {
+            LongCycle::NoResult if self.same_turn && self.taken.black == self.taken.white => Verdict::NoResult,
+            LongCycle::Draw if self.same_turn && self.taken.black == self.taken.white => Verdict::Draw,
+            _ => Verdict::Continue,
         }
     }
 }

@@ -101,11 +101,14 @@ impl From<Size> for (u8, u8) {
 /// A crossing of lines, counted from the top left as Black sees it: `x` to the right, `y` downwards, both from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Point {
+    /// To the right, from 0.
     pub x: u8,
+    /// Downwards, from 0.
     pub y: u8,
 }
 
 impl Point {
+    /// A crossing; whether a board has it, [`Size::contains`] says.
     #[must_use]
     pub const fn new(x: u8, y: u8) -> Point {
         Point { x, y }

@@ -47,6 +47,7 @@ impl Score {
         self.0
     }
 
+    /// Without its sign.
     #[must_use]
     pub const fn abs(self) -> Score {
         Score(self.0.saturating_abs())

@@ -204,18 +204,22 @@ impl Position {
         back.same_stones(after)
     }
 
+    /// The stones, with the ko.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
+    /// The lines of the board.
     pub fn size(&self) -> Size {
         self.board.size()
     }
 
+    /// What play is legal.
     pub fn options(&self) -> Options {
         self.options
     }
 
+    /// The side to move (part of the position: Code 1.3).
     pub fn to_play(&self) -> Color {
         self.to_play
     }

@@ -245,10 +245,12 @@ impl Replay {
         state
     }
 
+    /// The record carried out.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
+    /// The rules it was judged by.
     pub fn options(&self) -> Options {
         self.options
     }

@@ -27,7 +27,9 @@ pub enum Suicide {
 /// What play is legal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
+    /// Which returns of an earlier position are illegal.
     pub repetition: Repetition,
+    /// Whether a play may take its own stones off.
     pub suicide: Suicide,
 }
 
@@ -65,12 +67,15 @@ impl Compensation {
 /// A set of rules: independent options.
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of its own")]
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct RuleSet {
+    /// What play is legal.
     pub options: Options,
     /// The tradition that decides the game; both are always computed.
     pub tradition: Tradition,
     /// Whether the eyes of groups in seki count as territory in the Japanese tradition (the letter of Code 3.3) or not.
     pub seki_points: bool,
+    /// What White gets for handicap stones in the Chinese tradition.
     pub compensation: Compensation,
     /// Whether a pass costs a stone handed over as a prisoner.
     pub pass_stones: bool,
@@ -84,6 +89,52 @@ pub struct RuleSet {
     pub free_handicap: bool,
     /// Where the third of three handicap stones goes.
     pub third_stone: Corner,
+    /// What becomes of a game that goes round in a cycle which the rule of repetition does not forbid.
+    pub long_cycle: LongCycle,
+}
+
+impl Default for RuleSet {
+    /// The Code's own reading, Japanese tradition.
+    fn default() -> RuleSet {
+        Preset::CodeJapanese.rules()
+    }
+}
+
+/// What becomes of a game in a cycle of moves that is legal; the players or the referee decide.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum LongCycle {
+    /// The game goes on.
+    #[default]
+    Continue,
+    /// It may end without result (Japanese rules of 1989, article 12).
+    NoResult,
+    /// It may end as a draw (Chinese practice, where the cycle is not broken off).
+    Draw,
+}
+
+/// What a rule set says of an earlier position that stands again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Verdict {
+    /// The play is illegal.
+    Illegal,
+    /// The game may end without result.
+    NoResult,
+    /// The game may end as a draw.
+    Draw,
+    /// The game goes on.
+    Continue,
+}
+
+impl Verdict {
+    /// The stable name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Verdict::Illegal => "illegal",
+            Verdict::NoResult => "no_result",
+            Verdict::Draw => "draw",
+            Verdict::Continue => "continue",
+        }
+    }
 }
 
 /// The rule sets known by name.
@@ -143,12 +194,15 @@ impl Preset {
             ties_to: None,
             free_handicap: false,
             third_stone: Corner::LowerRight,
+            long_cycle: LongCycle::Continue,
         };
         let report_only = Options { repetition: Repetition::None, suicide: Suicide::Forbidden };
         match self {
             Preset::CodeJapanese => code,
             Preset::CodeChinese => RuleSet { tradition: Tradition::Chinese, komi: Komi::quarters(30), ..code },
-            Preset::Japanese1989 | Preset::Egf => RuleSet { options: report_only, seki_points: false, ..code },
+            Preset::Japanese1989 | Preset::Egf => {
+                RuleSet { options: report_only, seki_points: false, long_cycle: LongCycle::NoResult, ..code }
+            }
             Preset::Chinese2002 => RuleSet {
                 options: Options { repetition: Repetition::Positional, suicide: Suicide::Forbidden },
                 tradition: Tradition::Chinese,
@@ -156,6 +210,7 @@ impl Preset {
                 compensation: Compensation::Stones,
                 komi: Komi::quarters(30),
                 free_handicap: true,
+                long_cycle: LongCycle::Draw,
                 ..code
             },
             // By pass stones and White's last pass its territory count gives the area count's result, so eyes in seki count.

@@ -1,5 +1,6 @@
 //! Counting a finished game (Code 3, 13.3-13.7; Order 225, 4).
 
+use super::bits::Bits;
 use super::count::Count;
 use super::{Board, Color, Komi, Point, RuleSet, Score, Sides, Tradition};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,8 @@ pub struct Agreed<'a> {
     pub deducted: Sides<Score>,
     /// Stones each side handed over for passing, under rules that ask for them.
     pub pass_stones: Sides<u32>,
+    /// The side that passed last, where it is known; rules may ask White to.
+    pub passed_last: Option<Color>,
     /// Handicap stones (Code 1.4).
     pub handicap: u8,
 }
@@ -38,6 +41,7 @@ impl<'a> Agreed<'a> {
             handed_over: Sides::default(),
             deducted: Sides::default(),
             pass_stones: Sides::default(),
+            passed_last: None,
             handicap: 0,
         }
     }
@@ -91,17 +95,73 @@ pub struct SideSheet {
 /// The count by one tradition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TraditionSheet {
+    /// Each side's terms.
     pub sides: Sides<SideSheet>,
+    /// Who won, komi and all terms included.
     pub outcome: Outcome,
 }
 
-/// The whole count, by both traditions.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ScoreSheet {
+/// The count by both traditions, numbers only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tally {
+    /// The count by Code 13.4.
     pub japanese: TraditionSheet,
+    /// The count by Code 13.5.
     pub chinese: TraditionSheet,
     /// The tradition that decides.
     pub tradition: Tradition,
+    /// Empty points of nobody.
+    pub neutral: u32,
+    /// Why the two traditions differ.
+    pub difference: Difference,
+}
+
+impl Tally {
+    /// The result by the tradition that decides.
+    pub const fn outcome(&self) -> Outcome {
+        match self.tradition {
+            Tradition::Japanese => self.japanese.outcome,
+            Tradition::Chinese => self.chinese.outcome,
+        }
+    }
+}
+
+/// Black's lead by the Chinese count over his lead by the Japanese one, in its terms.
+///
+/// A stone put on the board stands, or is a prisoner, or is dead: the Chinese count gives its owner a point for the first, the
+/// Japanese one gives the opponent a point for the others. So what differs is the number of stones each side has placed:
+/// its moves without its passes, and the handicap. Eyes in seki, compensation and pass stones may come on top.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Difference {
+    /// Stones each side has placed as this count sees them: living, dead, and taken by the opponent.
+    pub placed: Sides<u32>,
+    /// Eyes in seki of each side that only the Chinese count takes in.
+    pub seki_eyes: Sides<u32>,
+    /// Stones received for passes by each side, which only the Japanese count takes in.
+    pub pass_stones: Sides<u32>,
+    /// White's compensation for handicap stones, which only the Chinese count takes in.
+    pub compensation: Score,
+}
+
+impl Difference {
+    /// The sum of the terms, Black's less White's.
+    pub fn total(&self) -> Score {
+        let lead = |sides: Sides<u32>| Score::from(sides.black) - Score::from(sides.white);
+        lead(self.placed) + lead(self.seki_eyes) - lead(self.pass_stones) - self.compensation
+    }
+}
+
+/// The whole count, by both traditions, with its points.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ScoreSheet {
+    /// The count by Code 13.4.
+    pub japanese: TraditionSheet,
+    /// The count by Code 13.5.
+    pub chinese: TraditionSheet,
+    /// The tradition that decides.
+    pub tradition: Tradition,
+    /// Why the two traditions differ.
+    pub explained: Difference,
     /// Territory of each side by Code 3.3, row by row, eyes in seki included.
     pub territory: Sides<Vec<Point>>,
     /// The part of the territory that borders stones marked as in seki.
@@ -114,26 +174,46 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     /// The result by the tradition that decides.
-    pub fn outcome(&self) -> Outcome {
+    pub const fn outcome(&self) -> Outcome {
         match self.tradition {
             Tradition::Japanese => self.japanese.outcome,
             Tradition::Chinese => self.chinese.outcome,
         }
     }
 
-    /// Black's lead by the Chinese count over his lead by the Japanese one: why the traditions differ. Without penalties,
-    /// compensation and seki it is the stones Black placed more than White.
+    /// Black's lead by the Chinese count over his lead by the Japanese one; [`explained`](Self::explained) has the terms.
     pub fn difference(&self) -> Score {
         let lead = |sheet: &TraditionSheet| sheet.sides.black.total - sheet.sides.white.total;
         lead(&self.chinese) - lead(&self.japanese)
     }
 }
 
-/// Counts by both traditions.
+/// Counts by both traditions, numbers only: nothing is allocated.
+pub fn tally(agreed: &Agreed, rules: &RuleSet, komi: Komi) -> Tally {
+    tally_of(&Count::of(agreed), agreed, rules, komi)
+}
+
+/// Counts by both traditions, with the points to show. [`hints`](super::hints) asks what may have been left undone.
 pub fn score(agreed: &Agreed, rules: &RuleSet, komi: Komi) -> ScoreSheet {
     let count = Count::of(agreed);
-    let points = |sides: &Sides<Vec<Point>>| sides.as_ref().map(|_, points| points.len() as u32);
-    let (territory, eyes, dead) = (points(&count.territory), points(&count.seki_eyes), points(&count.dead));
+    let Tally { japanese, chinese, tradition, difference, .. } = tally_of(&count, agreed, rules, komi);
+    let points = |sides: Sides<Bits>| sides.map(|_, points| points.points().collect());
+    ScoreSheet {
+        japanese,
+        chinese,
+        tradition,
+        explained: difference,
+        territory: points(count.territory),
+        seki_eyes: points(count.seki_eyes),
+        neutral: count.neutral.points().collect(),
+        dead: points(count.dead),
+    }
+}
+
+fn tally_of(count: &Count, agreed: &Agreed, rules: &RuleSet, komi: Komi) -> Tally {
+    let size = |sides: Sides<Bits>| sides.map(|_, points| points.count());
+    let (territory, eyes) = (size(count.territory), size(count.seki_eyes));
+    let (living, dead) = (size(count.living), size(count.dead));
     let komi = Sides::new(Score::ZERO, komi.score());
     let compensation = Sides::new(Score::ZERO, Score::from(u32::from(rules.compensation.points(agreed.handicap))));
     let common = |side: Color| SideSheet {
@@ -151,19 +231,23 @@ pub fn score(agreed: &Agreed, rules: &RuleSet, komi: Komi) -> ScoreSheet {
     });
     let chinese = Sides::from_fn(|side| SideSheet {
         territory: territory[side],
-        stones: count.living[side],
+        stones: living[side],
         compensation: compensation[side],
         ..common(side)
     });
-    let Count { territory, seki_eyes, neutral, dead, .. } = count;
-    ScoreSheet {
+    let placed = |side: Color| living[side].saturating_add(dead[side]).saturating_add(agreed.prisoners[side.opponent()]);
+    let difference = Difference {
+        placed: Sides::from_fn(placed),
+        seki_eyes: if rules.seki_points { Sides::default() } else { eyes },
+        pass_stones: japanese.map(|_, side| side.pass_stones),
+        compensation: compensation.white,
+    };
+    Tally {
         japanese: close(japanese, rules.ties_to),
         chinese: close(chinese, rules.ties_to),
         tradition: rules.tradition,
-        territory,
-        seki_eyes,
-        neutral,
-        dead,
+        neutral: count.neutral.count(),
+        difference,
     }
 }
 

@@ -104,6 +104,7 @@ impl Setup {
         self.stones.chunks(usize::from(self.size.width())).map(|row| row.iter().map(|stone| sign_of(*stone)).collect()).collect()
     }
 
+    /// The lines of the board.
     pub fn size(&self) -> Size {
         self.size
     }

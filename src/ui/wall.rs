@@ -90,8 +90,8 @@ impl Wall {
     }
 
     /// A line of letters `px` high in a place given by the picture's lengths.
-    fn words(&self, x: f32, y: f32, width: f32, text: &str, px: f32, bold: bool, color: Color32) {
-        let rect = Rect::from_min_size(self.at(x, y), vec2(width, px * 1.2) * self.k);
+    fn words(&self, at: egui::Pos2, width: f32, text: &str, px: f32, bold: bool, color: Color32) {
+        let rect = Rect::from_min_size(at, vec2(width, px * 1.2) * self.k);
         self.line(rect, Align::Min, text, px, bold, color);
     }
 
@@ -111,7 +111,7 @@ impl Wall {
         let clock = l.time(WallTime::from(now));
         self.painter.text(self.at(48.0, 139.0), Align2::LEFT_CENTER, &clock, semibold(200.0 * self.k), t.ink);
         let title = l.tr_args("round-wall-round", &[("round", super::words::number(round.number.0))]);
-        self.words(48.0, 264.0, 590.0, &title, 84.0, true, t.ink);
+        self.words(self.at(48.0, 264.0), 590.0, &title, 84.0, true, t.ink);
         let mut lines = Vec::new();
         let when = |utc| l.time(WallTime { utc, offset: now.offset });
         match (round.started, round.planned) {
@@ -125,7 +125,7 @@ impl Wall {
             (None, None) => lines.push(l.tr("round-wall-not-started")),
         }
         for (i, line) in lines.iter().enumerate() {
-            self.words(48.0, 362.0 + i as f32 * 68.0, 600.0, line, 56.0, false, t.ink2);
+            self.words(self.at(48.0, 362.0 + i as f32 * 68.0), 600.0, line, 56.0, false, t.ink2);
         }
         let notice = notice(cx, state, round);
         said.push(format!("{clock}, {title}, {}", lines.join(", ")));
@@ -143,8 +143,8 @@ impl Wall {
         let rect = Rect::from_min_size(self.at(48.0, top), vec2(574.0, height) * self.k);
         self.painter.rect_filled(rect, 6.0 * self.k, BOX);
         self.painter.rect_filled(rect.with_max_x(rect.left() + 10.0 * self.k), 6.0 * self.k, self.t.amb);
-        self.words(86.0, top + 24.0, 520.0, first, 60.0, true, self.t.ink);
-        self.words(86.0, top + 94.0, 520.0, second, 56.0, false, self.t.ink);
+        self.words(self.at(86.0, top + 24.0), 520.0, first, 60.0, true, self.t.ink);
+        self.words(self.at(86.0, top + 94.0), 520.0, second, 56.0, false, self.t.ink);
     }
 
     fn right(&self, cx: &Cx, state: &State, round: &Round, said: &mut Vec<String>) {

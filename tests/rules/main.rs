@@ -3,11 +3,13 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 mod findings;
+mod life;
 mod naive;
 mod notation;
 mod options;
 mod properties;
 mod scoring;
+mod status;
 mod truth;
 mod undo;
 

@@ -1,5 +1,7 @@
 use super::setup;
-use fujite::rules::{Agreed, Board, Color, Komi, Outcome, Point, Preset, Score, ScoreSheet, Sides, score};
+use fujite::rules::{
+    Agreed, Board, Color, Hint, HintKind, Komi, Outcome, Point, Preset, Score, ScoreSheet, Sides, hints, score, tally,
+};
 
 fn komi(text: &str) -> Komi {
     text.parse().expect("a komi")
@@ -139,4 +141,63 @@ fn points_are_read_in_any_language_and_kept_to_the_quarter() {
         assert_eq!(komi.to_string().parse(), Ok(komi));
     }
     assert_eq!([Komi::quarters(26), Komi::quarters(-1), Komi::quarters(28)].map(|k| k.to_string()), ["6.5", "-0.25", "7"]);
+}
+
+fn asked(rows: &[&str]) -> Vec<Hint> {
+    let board = setup(rows).board();
+    hints(&Agreed::new(&board), &Preset::CodeJapanese.rules())
+}
+
+#[test]
+fn unfilled_neutral_points_are_asked_about_by_who_can_fill_them() {
+    let open = asked(&[".X.O.", ".X.O.", ".X.O.", ".X.O.", ".X.O."]);
+    assert_eq!((open[0].kind, open[0].side, open[0].points.len()), (HintKind::Dame, None, 5));
+    assert_eq!(asked(&["XXXOO", "X.XO.", "XXXOO", "X.XO.", "XXXOO"]), [], "nothing is left");
+    // A stone of White at the neutral point of the top row would be in atari.
+    let one_sided = asked(&["XX.XO", ".XOXO", "XXXXO", "XXOOO", "XXO.."]);
+    let found: Vec<_> = one_sided.iter().filter(|hint| hint.kind == HintKind::OneSidedDame).collect();
+    assert_eq!(found.len(), 1, "{one_sided:?}");
+    assert_eq!((found[0].side, &found[0].points), (Some(Color::Black), &vec![Point::new(2, 0)]));
+    assert_eq!(asked(&["....", "....", "...."]), [], "an empty board");
+}
+
+#[test]
+fn a_chain_left_in_atari_by_filling_has_to_be_protected() {
+    // Once the neutral point at D2 is filled, the black stone above it has one liberty, in Black's territory.
+    let hint = |kind, side, x, y| Hint { kind, side, points: vec![Point::new(x, y)] };
+    let found = asked(&["..XOO.", "...XO.", "..X.O.", "..XOO."]);
+    assert_eq!(found, [hint(HintKind::Dame, None, 3, 2), hint(HintKind::Teire, Some(Color::Black), 2, 1)]);
+    // Protected, only the neutral point is left.
+    assert_eq!(asked(&["..XOO.", "..XXO.", "..X.O.", "..XOO."]), [hint(HintKind::Dame, None, 3, 2)]);
+}
+
+#[test]
+fn white_owes_the_last_pass_where_the_rules_say_so() {
+    let board = split(50, 50);
+    let agreed = Agreed { passed_last: Some(Color::Black), ..Agreed::new(&board) };
+    let owed = Hint { kind: HintKind::LastPass, side: Some(Color::White), points: Vec::new() };
+    assert!(hints(&agreed, &Preset::Aga.rules()).contains(&owed));
+    assert!(!hints(&agreed, &Preset::CodeChinese.rules()).contains(&owed));
+    assert!(!hints(&Agreed { passed_last: Some(Color::White), ..agreed }, &Preset::Aga.rules()).contains(&owed));
+}
+
+#[test]
+fn the_difference_of_the_traditions_is_the_sum_of_its_terms() {
+    let board = setup(&[".X.O.OX..", "XXOOOOX..", "OOXXXXX..", ".OOOX....", "O..OX....", "OOOOX...."]).board();
+    let seki = [Point::new(1, 0), Point::new(3, 0)];
+    let agreed = Agreed {
+        seki: &seki,
+        prisoners: Sides::new(3, 1),
+        pass_stones: Sides::new(2, 1),
+        handicap: 3,
+        deducted: Sides::new(Score::points(2), Score::ZERO),
+        ..Agreed::new(&board)
+    };
+    for preset in Preset::ALL {
+        let sheet = score(&agreed, &preset.rules(), komi("6.5"));
+        assert_eq!(sheet.difference(), sheet.explained.total(), "{}", preset.name());
+        let numbers = tally(&agreed, &preset.rules(), komi("6.5"));
+        assert_eq!((numbers.japanese, numbers.chinese, numbers.difference), (sheet.japanese, sheet.chinese, sheet.explained));
+        assert_eq!((numbers.outcome(), numbers.neutral as usize), (sheet.outcome(), sheet.neutral.len()));
+    }
 }

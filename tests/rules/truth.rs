@@ -8,13 +8,13 @@ use fujite::rules::{
 use fujite::rules::{Agreed, Illegal, score};
 use serde_json::Value;
 
-fn cases(file: &str) -> Vec<Value> {
+pub fn cases(file: &str) -> Vec<Value> {
     let path = format!("{}/tests/data/{file}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     text.lines().map(|line| serde_json::from_str(line).expect("a case in JSON")).collect()
 }
 
-fn text<'a>(case: &'a Value, key: &str) -> &'a str {
+pub fn text<'a>(case: &'a Value, key: &str) -> &'a str {
     case[key].as_str().unwrap_or_default()
 }
 
@@ -22,11 +22,11 @@ fn number(case: &Value, key: &str) -> u32 {
     u32::try_from(case[key].as_u64().unwrap_or_else(|| panic!("no number {key} in {case}"))).expect("small")
 }
 
-fn list<'a>(case: &'a Value, key: &str) -> Vec<&'a str> {
+pub fn list<'a>(case: &'a Value, key: &str) -> Vec<&'a str> {
     case[key].as_array().map_or_else(Vec::new, |list| list.iter().filter_map(Value::as_str).collect())
 }
 
-fn points(case: &Value, key: &str) -> Vec<Point> {
+pub fn points(case: &Value, key: &str) -> Vec<Point> {
     list(case, key).into_iter().map(sgf).collect()
 }
 

@@ -1,6 +1,5 @@
 ### Adjournment and resumption (Code 12).
 
-adjournment-article = { $number }
 adjournment-table = Table { $table }
 adjournment-tomorrow = tomorrow, { $time }
 adjournment-read-only = the file is open for reading only

@@ -1,6 +1,5 @@
 ### Откладывание и возобновление партии (Кодекс 12).
 
-adjournment-article = п. { $number }
 adjournment-table = Стол { $table }
 adjournment-tomorrow = завтра, { $time }
 adjournment-read-only = файл открыт только для чтения
@@ -127,7 +126,8 @@ adjournment-coordinates = Координаты: буквы слева от чё�
 adjournment-find-moves-unknown = число ходов не записано: камни не сверить
 adjournment-find-stones-even = камни сходятся: по { $black ->
     [one] { $black } ходу
-   *[other] { $black } ходов
+    [few] { $black } хода
+   *[many] { $black } ходов
 }, на доске { $blackboard } и { $whiteboard }
 adjournment-find-stones = камни сходятся: ходов { $black } и { $white }, на доске { $blackboard } и { $whiteboard }
 adjournment-find-count = { $side ->

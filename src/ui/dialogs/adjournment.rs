@@ -5,6 +5,7 @@ use crate::rules::{Color, Sides};
 use crate::ui::screens::adjournment::{blank, side_key, side_name, when};
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Dialog, Field, Segment, bits, choice, scroll_rows};
+use crate::ui::words;
 use crate::ui::{Cx, Go};
 use eframe::egui::{self, vec2};
 use std::collections::BTreeMap;
@@ -73,7 +74,7 @@ fn announce(ui: &mut egui::Ui, cx: &mut Cx, movers: &mut BTreeMap<TableId, Optio
         ui.ctx(),
         |_| {},
         |ui| {
-            bits::article(ui, &l.tr_args("adjournment-article", &[("number", "12.1".into())]));
+            bits::article(ui, &words::article(l, "12.1"));
         },
         |ui| {
             bits::words(ui, &l.tr("adjournment-announce-lead"), Type::S13, Tone::Ink2);

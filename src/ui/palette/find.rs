@@ -108,11 +108,8 @@ fn of_table(cx: &Cx, table: &Table, words: &[Word], items: &mut Vec<Item>) {
 
 fn open(l: L10n, state: &State, table: &Table) -> Item {
     let name = |c| state.names(table, c, Player::full_name);
-    let args = [
-        ("table", say::number(table.id.table)),
-        ("black", name(Color::Black).into()),
-        ("white", name(Color::White).into()),
-    ];
+    let args =
+        [("table", say::number(table.id.table)), ("black", name(Color::Black).into()), ("white", name(Color::White).into())];
     let title = l.tr_args("palette-open", &args);
     Item { act: Act::Open(table.id), title, text: l.time_control(&table.watch.control().black), number: String::new() }
 }

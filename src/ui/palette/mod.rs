@@ -26,8 +26,7 @@ impl PaletteView {
     }
 }
 
-const DIGITS: [Key; 9] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+const DIGITS: [Key; 9] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut Option<PaletteView>, table: Option<TableId>) {
     let Some(palette) = view else { return };

@@ -86,7 +86,7 @@ pub fn table_title(l: L10n, table: TableId) -> String {
 
 /// A number that is a name, not a count: written without grouping.
 #[must_use]
-pub fn number(n: impl ToString) -> Value<'static> {
+pub fn number(n: impl std::fmt::Display) -> Value<'static> {
     Value::from(n.to_string())
 }
 

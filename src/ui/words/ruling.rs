@@ -86,9 +86,10 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
         Basis::WrongColour { white_stones, elapsed } => {
             l.tr_args("basis-wrong-colour", &[("stones", white_stones.into()), ("elapsed", l.hms(elapsed).into())])
         }
-        Basis::Warnings { side, count, first } => {
-            l.tr_args("basis-warnings", &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())])
-        }
+        Basis::Warnings { side, count, first } => l.tr_args(
+            "basis-warnings",
+            &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())],
+        ),
         Basis::WithoutWarning { side } => l.tr_args("basis-without-warning", &[whose(side)]),
         Basis::ForbiddenMove { side, reason } => {
             l.tr_args("basis-forbidden-move", &[whose(side), ("reason", illegal_words(l, reason).into())])

@@ -76,6 +76,7 @@ impl Faces {
             let response = ui.add(Field::new(&mut entry.face, &clock_name).hint(hint).width(96.0).id(id(side)));
             if side == Color::Black && !std::mem::replace(&mut self.taken, true) {
                 response.request_focus();
+                select_all(ui, response.id, &entry.face);
             }
             pressed |= entered(ui, &response);
             if control.has_byoyomi() && !(model == ClockModel::Mechanical && matches!(control.byoyomi, ByoYomi::Japanese { .. }))
@@ -129,6 +130,15 @@ fn named(ui: &mut egui::Ui, side: Color, side_word: &str, name: &str) {
     paint::stone(ui.painter(), egui::pos2(rect.left() + 8.0, rect.center().y), 15.0, side, t);
     let words = rect.with_min_x(rect.left() + 23.0);
     paint::line(ui.painter(), words, egui::Align::Min, name, Type::S13.bold(), t.ink);
+}
+
+/// What stands in the field is written over by the first key.
+fn select_all(ui: &egui::Ui, id: egui::Id, text: &str) {
+    use egui::text::{CCursor, CCursorRange};
+    let mut state = egui::TextEdit::load_state(ui.ctx(), id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), id);
 }
 
 fn id(side: Color) -> egui::Id {

@@ -92,20 +92,16 @@ fn ladder(ui: &mut Ui, cx: &Cx, incident: &Incident, table: &Table) {
     };
     let remarks: Vec<String> = here().filter(|i| i.incident.measure == Measure::Remark).map(when).collect();
     let said = if remarks.is_empty() { l.tr("ladder-no-remark") } else { remarks.join("; ") };
-    rung(ui, Rung::Remark, &l.tr("ladder-remark"), "", &said, true);
+    rung(ui, &Rung::Remark, &l.tr("ladder-remark"), "", &said, true);
     let mut number = 0;
     for warning in here().filter(|i| i.incident.measure == Measure::Warning) {
         number += 1;
-        let title = l.tr_args("ladder-warning", &[("n", words_number(number))]);
-        rung(ui, Rung::Warning(number, false), &title, "", &when(warning), true);
+        let title = l.tr_args("ladder-warning", &[("n", number.into())]);
+        rung(ui, &Rung::Warning(number, false), &title, "", &when(warning), true);
     }
-    let title = l.tr_args("ladder-warning", &[("n", words_number(number + 1))]);
-    rung(ui, Rung::Warning(number + 1, true), &title, &l.tr("ladder-now"), &l.tr("ladder-proposes"), true);
-    rung(ui, Rung::Loss, &l.tr("ladder-loss"), "", &l.tr("ladder-loss-note"), false);
-}
-
-fn words_number(n: usize) -> crate::i18n::Value<'static> {
-    n.into()
+    let title = l.tr_args("ladder-warning", &[("n", (number + 1).into())]);
+    rung(ui, &Rung::Warning(number + 1, true), &title, &l.tr("ladder-now"), &l.tr("ladder-proposes"), true);
+    rung(ui, &Rung::Loss, &l.tr("ladder-loss"), "", &l.tr("ladder-loss-note"), false);
 }
 
 enum Rung {
@@ -115,7 +111,7 @@ enum Rung {
 }
 
 /// A step of the ladder: its mark, a line down to the next, words.
-fn rung(ui: &mut Ui, which: Rung, title: &str, now: &str, text: &str, more: bool) {
+fn rung(ui: &mut Ui, which: &Rung, title: &str, now: &str, text: &str, more: bool) {
     let t = theme::tokens(ui);
     let row = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -144,7 +140,7 @@ fn rung(ui: &mut Ui, which: Rung, title: &str, now: &str, text: &str, more: bool
         Rung::Remark => icon(painter, Rect::from_center_size(center, vec2(14.0, 14.0)), Icon::Remark, t.ink2),
         Rung::Warning(n, current) => {
             paint::warning_card(painter, center, 16.0, &n.to_string());
-            if current {
+            if *current {
                 let around = Rect::from_center_size(center, vec2(12.0, 16.0));
                 paint::focus_ring(painter, around.expand(2.0), 3, t);
             }

@@ -1,5 +1,5 @@
 use crate::app::{Action, GapQuestion, GapWhy};
-use crate::clock::Bounds;
+use crate::clock::{Bounds, Timestamp};
 use crate::i18n::{L10n, WallTime};
 use crate::referee::Table;
 use crate::rules::Color;
@@ -31,7 +31,8 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
         |_| (),
         |ui| body(ui, l, gap, &running, now),
         |ui| {
-            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked() || pressed(ui, Modifiers::COMMAND, Key::Enter);
+            let main = ui.add(Button::new(&l.tr("gap-went-on")).main().hint("Ctrl Enter")).clicked()
+                || pressed(ui, Modifiers::COMMAND, Key::Enter);
             let stood = ui.add(Button::new(&l.tr("gap-stood"))).clicked();
             (main, stood)
         },
@@ -43,10 +44,12 @@ pub fn gap(ui: &mut Ui, cx: &mut Cx) {
 }
 
 fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::clock::Mono) {
+    // The tournament's clock has already been moved on: the wall's own beginning is found from its end.
+    let begun = WallTime { utc: Timestamp(gap.to.utc.0 - gap.length().0), offset: gap.to.offset };
     let facts = l.tr_args(
         "gap-facts",
         &[
-            ("from", l.time_seconds(WallTime::from(gap.from)).into()),
+            ("from", l.time_seconds(begun).into()),
             ("to", l.time_seconds(WallTime::from(gap.to)).into()),
             ("length", l.hms(gap.length()).into()),
         ],

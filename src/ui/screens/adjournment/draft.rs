@@ -107,8 +107,8 @@ impl Draft {
     /// The form as typed; `None` while a field cannot be read.
     pub fn form(&self) -> Option<Form> {
         let mut position = self.position.clone();
-        position.moves = optional(&self.moves, |text| text.parse().ok())?;
-        position.ko = optional(&self.ko, |text| self.point(text))?;
+        position.moves = optional(&self.moves, |text| text.parse().ok()).ok()?;
+        position.ko = optional(&self.ko, |text| self.point(text)).ok()?;
         position.prisoners = Sides::new(number(&self.prisoners.black)?, number(&self.prisoners.white)?);
         position.penalty = Sides::new(number(&self.penalty.white)?, number(&self.penalty.black)?);
         let times = Sides::new(self.time(Color::Black)?, self.time(Color::White)?);
@@ -118,7 +118,7 @@ impl Draft {
     /// The envelope as typed.
     pub fn envelope(&self) -> Option<Envelope> {
         Some(Envelope {
-            number: optional(&self.number, |text| text.parse().ok())?.unwrap_or(0),
+            number: optional(&self.number, |text| text.parse().ok()).ok()?.unwrap_or(0),
             sealed_by: self.sealed_by.trim().to_owned(),
             keeper: self.keeper.trim().to_owned(),
             place: self.place.trim().to_owned(),
@@ -256,10 +256,13 @@ pub fn number(text: &str) -> Option<u32> {
     if text.is_empty() { Some(0) } else { text.parse().ok() }
 }
 
+/// Something is typed that cannot be read.
+struct Unreadable;
+
 /// Empty is nothing; what stands there has to be readable.
-fn optional<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
+fn optional<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Unreadable> {
     match text.trim() {
-        "" => Some(None),
-        text => read(text).map(Some),
+        "" => Ok(None),
+        text => read(text).map(Some).ok_or(Unreadable),
     }
 }

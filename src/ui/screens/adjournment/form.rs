@@ -13,6 +13,7 @@ use crate::ui::widgets::{
     Button, ButtonSize, Field, Icon, Mark, MarkKind, Preview, Segment, bits, card, check, choice, icon, paint, scroll,
     select_item, stone_dot,
 };
+use crate::ui::words;
 use crate::ui::{Cx, Go, Place};
 use eframe::egui::{
     self, Align, Frame, Layout, Margin, Popup, PopupCloseBehavior, Rect, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
@@ -21,7 +22,6 @@ use eframe::egui::{
 /// The part with the rows; the board takes the rest.
 const ROWS: f32 = 430.0;
 
-#[expect(clippy::too_many_arguments, reason = "the form's parts each have their own owner")]
 pub fn show(
     ui: &mut Ui,
     cx: &mut Cx,
@@ -375,7 +375,7 @@ fn move_kind(
     {
         ui.horizontal(|ui| {
             bits::words(ui, &why, Type::S12, Tone::Red);
-            bits::article(ui, &say::article(l, "12.2"));
+            bits::article(ui, &words::article(l, "12.2"));
         });
     }
     if open_move.is_some() && recorded.is_some_and(|p| open_move.as_ref().is_some_and(|text| draft.point(text) == Some(p))) {

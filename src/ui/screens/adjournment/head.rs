@@ -1,7 +1,8 @@
 //! The bar of the place while a table is open: whose game it is, how far it is, its papers.
 
 use super::{Mode, frozen, say, when};
-use crate::app::{Action, Destination, Paper};
+use crate::app::{Action, Destination};
+use crate::forms::Order;
 use crate::referee::{Adjournment, Step, Table};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
@@ -96,7 +97,7 @@ fn cut(ui: &mut Ui, text: &str, most: f32, tone: Tone) {
 fn buttons(ui: &mut Ui, cx: &mut Cx, table: &Table, mode: Mode, other: impl FnOnce(&mut Ui, Mode)) {
     let l = cx.l;
     let id = table.id;
-    let print = |ui: &mut Ui, cx: &mut Cx, text: &str, paper: Paper| {
+    let print = |ui: &mut Ui, cx: &mut Cx, text: &str, paper: Order| {
         let busy = cx.model.printing.contains(&paper).then(|| l.tr("adjournment-printing"));
         let button = Button::new(text).icon(Icon::Print).size(ButtonSize::Bar).disabled(busy.as_deref());
         if ui.add(button).clicked() {
@@ -110,12 +111,12 @@ fn buttons(ui: &mut Ui, cx: &mut Cx, table: &Table, mode: Mode, other: impl FnOn
             if ui.add(Button::new(&text).size(ButtonSize::Bar).disabled(refused.as_deref())).clicked() {
                 cx.dialog(Dialog::Adjournment(AdjournmentDialog::cancel(id)));
             }
-            print(ui, cx, &l.tr("adjournment-print-label"), Paper::EnvelopeLabel(id));
-            print(ui, cx, &l.tr("adjournment-print-envelope"), Paper::Envelope(id));
-            print(ui, cx, &l.tr("adjournment-print-form"), Paper::AdjournmentForm(id));
+            print(ui, cx, &l.tr("adjournment-print-label"), Order::EnvelopeLabel(id));
+            print(ui, cx, &l.tr("adjournment-print-envelope"), Order::Envelope(id));
+            print(ui, cx, &l.tr("adjournment-print-form"), Order::AdjournmentForm(id));
         }
         Mode::Resumption => {
-            print(ui, cx, &l.tr("adjournment-print-resumption"), Paper::ResumptionSheet(id));
+            print(ui, cx, &l.tr("adjournment-print-resumption"), Order::ResumptionSheet(id));
             if ui.add(Button::new(&l.tr("adjournment-to-form")).size(ButtonSize::Bar)).clicked() {
                 other(ui, Mode::Form);
             }

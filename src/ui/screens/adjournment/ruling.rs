@@ -6,6 +6,7 @@ use crate::rules::{Color, Illegal};
 use crate::ui::Cx;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{Field, Icon, Segment, bits, choice, icon};
+use crate::ui::words;
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, Sense, Ui, vec2};
 
 /// The ruling as it is being chosen.
@@ -49,7 +50,7 @@ pub fn verdict(
         Verdict::Forbidden(_) | Verdict::NoMove => (Tone::Red, Icon::Cross),
         Verdict::Resigned => (Tone::Amber, Icon::Question),
     };
-    let (title, because) = words(cx, table, adjournment, found, verdict);
+    let (title, because) = said(cx, table, adjournment, found, verdict);
     let shown = Frame::NONE.fill(t.tint(tone)).inner_margin(Margin { left: 16, right: 16, top: 10, bottom: 10 }).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -59,7 +60,7 @@ pub fn verdict(
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let articles = proposal.map(|p| p.articles.as_slice()).unwrap_or_default();
                 for article in articles {
-                    bits::article(ui, &say::article(l, &article.0));
+                    bits::article(ui, &words::article(l, &article.0));
                 }
             });
         });
@@ -85,7 +86,7 @@ pub fn verdict(
     ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
 }
 
-fn words(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict: Verdict) -> (String, String) {
+fn said(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict: Verdict) -> (String, String) {
     let l = cx.l;
     let form = &adjournment.form;
     let size = form.position.size();

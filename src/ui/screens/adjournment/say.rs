@@ -3,6 +3,7 @@
 use crate::i18n::L10n;
 use crate::referee::{Adjournment, Consequence, MoveKind, Outcome, Player, Rank, State, Step, Table};
 use crate::rules::{Color, Illegal, Notation, Point, Size};
+use crate::ui::words;
 
 /// The side as messages choose by it.
 pub const fn key(side: Color) -> &'static str {
@@ -29,13 +30,7 @@ pub fn name(state: &State, table: &Table, side: Color) -> String {
 /// The rank of a side's first player, short: "4д".
 pub fn rank(l: L10n, state: &State, table: &Table, side: Color) -> String {
     let rank = table.players[side].first().and_then(|id| state.player(*id)).map_or(Rank::Unknown, |p| p.rank);
-    let (id, n) = match rank {
-        Rank::Unknown => return String::new(),
-        Rank::Kyu(n) => ("grade-kyu-short", n),
-        Rank::Dan(n) => ("grade-dan-short", n),
-        Rank::Pro(n) => ("grade-pro-short", n),
-    };
-    l.tr_args(id, &[("n", n.into())])
+    words::rank_short(l, rank)
 }
 
 pub fn point(size: Size, at: Point) -> String {
@@ -110,9 +105,4 @@ pub fn consequence(l: L10n, consequence: Consequence) -> String {
         Consequence::End(Outcome::NoResult) => l.tr("adjournment-no-result"),
         Consequence::PlayOn | Consequence::Clocks { .. } | Consequence::Restart { .. } => l.tr("adjournment-play-on"),
     }
-}
-
-/// "п. 12.3".
-pub fn article(l: L10n, number: &str) -> String {
-    l.tr_args("adjournment-article", &[("number", number.into())])
 }

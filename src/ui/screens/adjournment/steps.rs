@@ -7,6 +7,7 @@ use crate::referee::{Adjournment, Command, MoveKind, Step, Table, TableId};
 use crate::rules::Color;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{Button, Icon, bits, icon, paint, scroll, select_item};
+use crate::ui::words;
 use crate::ui::{Cx, keys};
 use eframe::egui::{
     self, Align, Color32, Key, Layout, Modifiers, Popup, PopupCloseBehavior, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -83,7 +84,7 @@ fn title(ui: &mut Ui, cx: &Cx, adjournment: &Adjournment) {
             UiBuilder::new().max_rect(rect.shrink2(vec2(12.0, 0.0))).layout(Layout::left_to_right(Align::Center)).id_salt(number);
         ui.scope_builder(inside, |ui| {
             left(ui);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| bits::article(ui, &say::article(l, number)));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| bits::article(ui, &words::article(l, number)));
         });
     };
     line(

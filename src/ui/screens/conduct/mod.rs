@@ -5,7 +5,8 @@ mod list;
 pub mod person;
 pub mod rows;
 
-use crate::app::{Action, Destination, Paper};
+use crate::app::{Action, Destination};
+use crate::forms::Order;
 use crate::i18n::Locale;
 use crate::referee::{EntryNo, Measure, RoundNo};
 use crate::ui::Cx;
@@ -144,7 +145,7 @@ fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView, all: &[Row], ro
             if ui.add(button).clicked()
                 && let Some(round) = round
             {
-                cx.action(Action::Print { paper: Paper::RoundProtocol(round), to: Destination::Viewer });
+                cx.action(Action::Print { paper: Order::RoundProtocol(round), to: Destination::Viewer });
             }
             let add = l.tr("conduct-add");
             if ui.add(Button::new(&add).icon(Icon::Plus).size(ButtonSize::Bar).main()).clicked() {

@@ -1,5 +1,5 @@
-use crate::app::Action;
 use crate::app::Access;
+use crate::app::Action;
 use crate::store::MirrorStatus;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::station::StationDialog;
@@ -25,15 +25,18 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx) {
         Note::new(Tone::Green).icon(Icon::Check).title(&l.tr("journal-intact")).text(&l.tr("journal-intact-what")).show(ui);
     } else {
         let title = l.tr_args("journal-damage", &[("count", report.damage.len().into())]);
-        Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&l.tr("journal-damage-what")).outlined().show_with(ui, |ui| {
-            for damage in report.damage.iter().take(SHOWN) {
-                let line = l.tr_args(
-                    "journal-damage-line",
-                    &[("line", say::number(damage.line)), ("what", say::damage_words(l, damage.kind).into())],
-                );
-                words(ui, &line, Type::S12, Tone::Ink);
-            }
-        });
+        Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&l.tr("journal-damage-what")).outlined().show_with(
+            ui,
+            |ui| {
+                for damage in report.damage.iter().take(SHOWN) {
+                    let line = l.tr_args(
+                        "journal-damage-line",
+                        &[("line", say::number(damage.line)), ("what", say::damage_words(l, damage.kind).into())],
+                    );
+                    words(ui, &line, Type::S12, Tone::Ink);
+                }
+            },
+        );
         if matches!(file.access, Access::ReadOnly(_))
             && ui.add(Button::new(&l.tr("banner-accept")).size(ButtonSize::Panel)).clicked()
         {

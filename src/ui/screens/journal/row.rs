@@ -1,9 +1,9 @@
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Entry, Event};
+use crate::ui::Cx;
 use crate::ui::theme::{self, Type, measure};
 use crate::ui::widgets::{Icon, icon, paint};
 use crate::ui::words::{self as say, EventKind};
-use crate::ui::Cx;
 use eframe::egui::{Align, Color32, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 /// An entry in words.

@@ -3,7 +3,9 @@
 use super::game::Game;
 use super::region::Region;
 use crate::referee::PositionSource;
-use crate::rules::{Act, Board, Color, Detail, Finding, FindingKind, Illegal, Options, Point, Record, Repetition, Setup, Sides, Size};
+use crate::rules::{
+    Act, Board, Color, Detail, Finding, FindingKind, Illegal, Options, Point, Record, Repetition, Setup, Sides, Size,
+};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -137,6 +139,11 @@ impl Editor {
         self.now.edited || !self.now.done.is_empty()
     }
 
+    #[must_use]
+    pub fn side_to_move(&self) -> Color {
+        self.now.setup.to_play
+    }
+
     /// Where the position comes from, for the journal.
     #[must_use]
     pub fn source(&self) -> PositionSource {
@@ -210,7 +217,8 @@ impl Editor {
                 }),
             }
         }
-        numbers.retain(|point, _| self.now.setup.get(*point).is_some() && self.now.setup.get(*point) == makers.get(point).copied());
+        numbers
+            .retain(|point, _| self.now.setup.get(*point).is_some() && self.now.setup.get(*point) == makers.get(point).copied());
         numbers
     }
 

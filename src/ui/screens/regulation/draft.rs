@@ -130,5 +130,5 @@ pub(super) fn number(text: &str) -> Option<u8> {
 
 /// Points with either decimal mark and either minus.
 pub(super) fn komi(text: &str, l: L10n) -> Option<Komi> {
-    text.trim().replace(l.decimal_mark(), ".").replace(',', ".").replace('\u{2212}', "-").parse().ok()
+    text.trim().replace([',', l.decimal_mark()], ".").replace('\u{2212}', "-").parse().ok()
 }

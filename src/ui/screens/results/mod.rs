@@ -8,7 +8,8 @@ pub mod parse;
 mod round_table;
 mod sheet;
 
-use crate::app::{Action, Destination, Paper};
+use crate::app::{Action, Destination};
+use crate::forms::Order;
 use crate::referee::{Round, RoundNo, State, StopReason, Table, TableId};
 use crate::ui::Cx;
 use crate::ui::theme::{Tone, Type};
@@ -120,7 +121,7 @@ fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ResultsView, round: Option<&
             if ui.add(button).clicked()
                 && let Some(round) = round
             {
-                cx.action(Action::Print { paper: Paper::RoundProtocol(round.number), to: Destination::Viewer });
+                cx.action(Action::Print { paper: Order::RoundProtocol(round.number), to: Destination::Viewer });
             }
         });
     });

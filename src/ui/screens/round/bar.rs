@@ -1,7 +1,7 @@
 //! The bars of the round: filters, search and view above; the chosen tables, the round's own acts and the order below.
 
 use super::filter::Filter;
-use super::{Hall, RoundView, hand_over, signs};
+use super::{CardOrder, Hall, RoundView, hand_over, signs};
 use crate::clock::Millis;
 use crate::i18n::WallTime;
 use crate::referee::{Command, Round};
@@ -49,7 +49,7 @@ pub fn place(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView, hall: Hall) {
             if response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter)) {
                 view.cursor = view.order.shown().first().copied();
                 view.take_keyboard = true;
-                view.open_cursor = true;
+                view.open = view.cursor;
             }
             let mut which = usize::from(view.cards);
             let (rows, cards) = (cx.l.tr("round-view-table"), cx.l.tr("round-view-cards"));
@@ -63,11 +63,11 @@ pub fn place(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView, hall: Hall) {
 
 fn card_order(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView) {
     let (hall, urgency) = (cx.l.tr("round-order-hall"), cx.l.tr("round-order-urgency"));
-    let now = if view.cards_by_urgency { &urgency } else { &hall };
+    let now = if view.card_order == CardOrder::Urgency { &urgency } else { &hall };
     Select::new(&cx.l.tr("round-order"), now).bar().width(ORDER).show(ui, |ui| {
-        for (by_urgency, words) in [(false, &hall), (true, &urgency)] {
-            if select_item(ui, view.cards_by_urgency == by_urgency, words, "").clicked() {
-                view.cards_by_urgency = by_urgency;
+        for (order, words) in [(CardOrder::Hall, &hall), (CardOrder::Urgency, &urgency)] {
+            if select_item(ui, view.card_order == order, words, "").clicked() {
+                view.card_order = order;
             }
         }
     });
@@ -120,7 +120,7 @@ fn chips(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView, hall: Hall) {
     }
 }
 
-fn chip<'a>(filter: Filter, name: &'a str, count: usize, on: bool) -> Chip<'a> {
+fn chip(filter: Filter, name: &str, count: usize, on: bool) -> Chip<'_> {
     let chip = if filter.is_mark_alone() { Chip::new("").name(name) } else { Chip::new(name) };
     let chip = chip.count(count).on(on).tight();
     match filter.mark() {
@@ -146,7 +146,7 @@ pub fn bottom(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) 
                 |ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     if ui.add(Button::new(&resort).hint("Ctrl R").size(ButtonSize::Bar)).clicked() {
-                        view.resort = true;
+                        view.order.resort();
                     }
                     if !would_move.is_empty() {
                         bits::words(ui, &would_move, Type::S12, Tone::Ink2);

@@ -1,6 +1,7 @@
 //! Where the acts on a table lead that belong to other places.
 
 use crate::referee::{Measure, TableId};
+use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::adjournment::AdjournmentDialog;
 use crate::ui::dialogs::conduct::ConductDialog;
@@ -13,12 +14,14 @@ pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
     cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(state, tables.iter().copied().filter(play))));
 }
 
-pub fn remark(cx: &mut Cx, table: TableId) {
-    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), None, Measure::Remark)));
+/// `side` where it is known whose remark it is.
+pub fn remark(cx: &mut Cx, table: TableId, side: Option<Color>) {
+    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), side, Measure::Remark)));
 }
 
-pub fn warning(cx: &mut Cx, table: TableId) {
-    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), None, Measure::Warning)));
+/// `side` where it is known whose warning it is.
+pub fn warning(cx: &mut Cx, table: TableId, side: Option<Color>) {
+    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), side, Measure::Warning)));
 }
 
 pub fn protest(cx: &mut Cx, table: TableId) {

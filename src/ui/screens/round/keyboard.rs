@@ -23,7 +23,7 @@ pub(super) fn keys(ui: &egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall)
         view.focus_search = true;
     }
     if keys::pressed(ui, Modifiers::COMMAND, Key::R) {
-        view.resort = true;
+        view.order.resort();
     }
     if ui.ctx().text_edit_focused() {
         return;

@@ -31,8 +31,7 @@ pub struct RoundView {
     filter: Filter,
     cards: bool,
     sort: SortBy,
-    /// The cards stand as the tables do in the hall, or else by urgency.
-    cards_by_urgency: bool,
+    card_order: CardOrder,
     order: Order,
     selection: BTreeSet<TableId>,
     /// Where a range chosen with Shift begins.
@@ -44,9 +43,17 @@ pub struct RoundView {
     scroll_to: Option<TableId>,
     jump: Jump,
     focus_search: bool,
-    resort: bool,
     /// Enter in the search box: the first table found is opened.
-    open_cursor: bool,
+    open: Option<TableId>,
+}
+
+/// How the cards stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+enum CardOrder {
+    /// As the tables do in the hall.
+    #[default]
+    Hall,
+    Urgency,
 }
 
 /// A table number being typed.
@@ -112,8 +119,8 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
         }
     });
     view.scroll_to = None;
-    if std::mem::take(&mut view.open_cursor) && view.cursor.is_some() {
-        cx.go(Go::Table(view.cursor));
+    if let Some(table) = view.open.take() {
+        cx.go(Go::Table(Some(table)));
     }
 }
 
@@ -132,9 +139,9 @@ impl RoundView {
     }
 
     fn sort(&mut self, cx: &Cx, hall: Hall) {
-        let by = match (self.cards, self.cards_by_urgency) {
-            (true, false) => SortBy::Number,
-            (true, true) => SortBy::Urgency,
+        let by = match (self.cards, self.card_order) {
+            (true, CardOrder::Hall) => SortBy::Number,
+            (true, CardOrder::Urgency) => SortBy::Urgency,
             (false, _) => self.sort,
         };
         let wanted: Vec<&Line> = hall
@@ -151,8 +158,7 @@ impl RoundView {
         });
         let mut asked = DefaultHasher::new();
         (hall.round.number, self.filter, &self.search, by, self.cards).hash(&mut asked);
-        let resort = std::mem::take(&mut self.resort);
-        self.order.offer(sorted, asked.finish(), resort, cx.model.now.mono);
+        self.order.offer(sorted, asked.finish(), cx.model.now.mono);
     }
 
     /// A click on a table: alone it opens; with Ctrl it joins or leaves the selection, with Shift everything between.

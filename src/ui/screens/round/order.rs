@@ -26,6 +26,7 @@ pub struct Order {
     /// What was asked for when it was sorted: another filter or search sorts at once.
     asked: Option<u64>,
     busy_until: Option<Mono>,
+    resort: bool,
     moving: usize,
 }
 
@@ -44,9 +45,15 @@ impl Order {
         self.busy_until = Some(now + REST);
     }
 
-    /// Takes the sorted list in: at once when what is asked for has changed, when the list rests or when `resort` says so;
+    /// The next list offered is taken as it comes.
+    pub fn resort(&mut self) {
+        self.resort = true;
+    }
+
+    /// Takes the sorted list in: at once when what is asked for has changed, when the list rests or when that was asked for;
     /// otherwise the order stays and only the difference is counted.
-    pub fn offer(&mut self, sorted: Vec<TableId>, asked: u64, resort: bool, now: Mono) {
+    pub fn offer(&mut self, sorted: Vec<TableId>, asked: u64, now: Mono) {
+        let resort = std::mem::take(&mut self.resort);
         let rests = self.busy_until.is_none_or(|until| now >= until);
         let same_tables = self.asked == Some(asked) && self.shown.len() == sorted.len();
         if resort || rests || !same_tables {
@@ -109,22 +116,23 @@ mod tests {
     #[test]
     fn the_order_stays_while_somebody_is_at_the_list() {
         let mut order = Order::default();
-        order.offer(ids(&[1, 2, 3]), 7, false, Mono(0));
+        order.offer(ids(&[1, 2, 3]), 7, Mono(0));
         order.touch(Mono(1_000));
-        order.offer(ids(&[3, 1, 2]), 7, false, Mono(1_500));
+        order.offer(ids(&[3, 1, 2]), 7, Mono(1_500));
         assert_eq!((order.shown(), order.moving()), (ids(&[1, 2, 3]).as_slice(), 1));
-        order.offer(ids(&[3, 1, 2]), 7, false, Mono(6_000));
+        order.offer(ids(&[3, 1, 2]), 7, Mono(6_000));
         assert_eq!((order.shown(), order.moving()), (ids(&[3, 1, 2]).as_slice(), 0));
     }
 
     #[test]
     fn asking_sorts_at_once() {
         let mut order = Order::default();
-        order.offer(ids(&[1, 2, 3]), 7, false, Mono(0));
+        order.offer(ids(&[1, 2, 3]), 7, Mono(0));
         order.touch(Mono(1_000));
-        order.offer(ids(&[3, 1, 2]), 7, true, Mono(1_001));
+        order.resort();
+        order.offer(ids(&[3, 1, 2]), 7, Mono(1_001));
         assert_eq!(order.shown(), ids(&[3, 1, 2]));
-        order.offer(ids(&[3, 1]), 8, false, Mono(1_002));
+        order.offer(ids(&[3, 1]), 8, Mono(1_002));
         assert_eq!(order.shown(), ids(&[3, 1]));
     }
 }

@@ -35,10 +35,7 @@ pub fn event(l: L10n, table: &Table, line: &Line) -> (String, Option<Color>) {
         }
         Next::PauseEnds { side } => (general(), Some(side)),
         Next::StoppedFor(StopReason::GameEnd) => (l.tr("round-event-counting"), None),
-        Next::StoppedFor(reason) => {
-            let words = format!("{}, {}", words::stop_words(l, reason), words::article(l, reason.article()));
-            (words, table.stopped.and_then(|s| s.by))
-        }
+        Next::StoppedFor(_) => (general(), table.stopped.and_then(|s| s.by)),
         Next::Nothing => (table.result.map_or_else(String::new, |r| words::outcome_short(l, r.outcome)), None),
         Next::Protest | Next::AdjournmentStep(_) | Next::Resumption(_) | Next::NotRead => (general(), None),
     }

@@ -236,10 +236,10 @@ fn conduct(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool) {
     let refused = read_only.as_deref();
     group(ui, &l.tr("round-group-conduct"), free, |acts| {
         if acts.button(Act { text: remark, hint: "N", key: Some(Key::N), refused, ..Act::default() }) {
-            hand_over::remark(cx, id);
+            hand_over::remark(cx, id, None);
         }
         if acts.button(Act { text: warning, hint: "W", key: Some(Key::W), refused, ..Act::default() }) {
-            hand_over::warning(cx, id);
+            hand_over::warning(cx, id, None);
         }
         let closed = refused.or(fixed.as_deref());
         if acts.button(Act { text: protest, hint: &a_protest, refused: closed, ..Act::default() }) {

@@ -201,7 +201,10 @@ fn because(cx: &Cx, at: At, side: Option<Color>) -> String {
             return l.tr_args("round-box-absent", &[("ran", ran.into()), ("article", words::article(l, "16.1").into())]);
         }
         Status::Stopped | Status::Counting => match at.table.stopped {
-            Some(stopped) => of(stopped.since, "round-box-stopped"),
+            Some(stopped) => {
+                let article = words::article(l, stopped.reason.article());
+                format!("{}, {article}.", of(stopped.since, "round-box-stopped"))
+            }
             None => String::new(),
         },
         Status::Adjourned => return l.tr("round-box-adjourned"),

@@ -1,45 +1,58 @@
-//! A paper's data, taken from the state.
+//! Papers ordered from a tournament: their data, taken from the state.
 
-use super::Paper;
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
-use crate::forms::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper as Data,
-    Player, ProtocolOutcome, ProtocolRow, RoundProtocol, Rules,
+use super::{
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper,
+    Player, ProtocolOutcome, ProtocolRow, ResumptionSheet, RoundProtocol, Rules,
 };
 use crate::i18n::WallTime;
 use crate::referee::{
-    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, State, Step, Table, TableId, Who,
+    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step, Table, TableId,
+    Who,
 };
 use crate::rules::{Color, Setup, Sides, Tradition};
 
+/// A paper wanted from the tournament file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    AdjournmentForm(TableId),
+    Envelope(TableId),
+    EnvelopeLabel(TableId),
+    ResumptionSheet(TableId),
+    RoundProtocol(RoundNo),
+}
+
 /// The data of a paper; `None` when the state has nothing to print on it. `head` is the journal's last checksum.
 #[must_use]
-pub fn data(history: &History, paper: Paper, head: &str, now: Stamp) -> Option<Data> {
+pub fn data(history: &History, order: Order, head: &str, now: Stamp) -> Option<Paper> {
     let state = history.state();
-    match paper {
-        Paper::AdjournmentForm(id) => Some(Data::Adjournment(Box::new(form(state, id)?))),
-        Paper::Envelope(id) => Some(Data::Envelope(Box::new(form(state, id)?.envelope()), EnvelopeSheet::C5)),
-        Paper::EnvelopeLabel(id) => Some(Data::Labels(vec![form(state, id)?.envelope()])),
-        Paper::ResumptionSheet(_) => None,
-        Paper::RoundProtocol(number) => {
+    match order {
+        Order::AdjournmentForm(id) => Some(Paper::Adjournment(Box::new(form(state, id)?))),
+        Order::Envelope(id) => Some(Paper::Envelope(Box::new(form(state, id)?.envelope()), EnvelopeSheet::C5)),
+        Order::EnvelopeLabel(id) => Some(Paper::Labels(vec![form(state, id)?.envelope()])),
+        Order::ResumptionSheet(id) => {
+            let chief_judge = official(state, Role::ChiefJudge);
+            Some(Paper::Resumption(Box::new(ResumptionSheet { form: form(state, id)?, judge: None, chief_judge })))
+        }
+        Order::RoundProtocol(number) => {
             let round = state.rounds.get(&number)?;
             let entry = history.entries().last().map_or(0, |e| e.number.0);
             let journal = JournalHead { entry, hash: head.to_owned() };
-            Some(Data::Protocol(Box::new(protocol(state, round, journal, now)?)))
+            Some(Paper::Protocol(Box::new(protocol(state, round, journal, now)?)))
         }
     }
 }
 
 /// The name a paper is saved under: the same in every language, so that scripts and file systems agree on it.
 #[must_use]
-pub fn file_name(paper: Paper) -> String {
+pub fn file_name(order: Order) -> String {
     let at = |kind: &str, id: TableId| format!("{kind}-round-{}-table-{}.pdf", id.round, id.table);
-    match paper {
-        Paper::AdjournmentForm(id) => at("adjournment-form", id),
-        Paper::Envelope(id) => at("envelope", id),
-        Paper::EnvelopeLabel(id) => at("envelope-label", id),
-        Paper::ResumptionSheet(id) => at("resumption", id),
-        Paper::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
+    match order {
+        Order::AdjournmentForm(id) => at("adjournment-form", id),
+        Order::Envelope(id) => at("envelope", id),
+        Order::EnvelopeLabel(id) => at("envelope-label", id),
+        Order::ResumptionSheet(id) => at("resumption", id),
+        Order::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
     }
 }
 

