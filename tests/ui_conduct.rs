@@ -131,7 +131,7 @@ fn a_wrong_warning_is_struck_by_a_counter_entry_and_counts_for_nothing() {
     warn(&mut h, "15.1 телефон");
     h.click("Записать предупреждение");
     h.click("Взять назад");
-    h.type_into("Почему", "звонил зритель");
+    h.type_into("Обоснование", ": звонил зритель");
     h.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(h.state().incidents.is_empty());
     assert!(h.says("взята назад"));
@@ -268,6 +268,16 @@ fn fill(h: &mut Hall) {
     h.command(Command::EnterIncident { incident: Box::new(replaced), ruling: None });
 }
 
+fn warn_with(h: &mut Hall, locale: Locale) {
+    open(h, ConductDialog::entry(Some(table(17)), Some(Color::Black), Measure::Warning));
+    let (matter, main) = match locale {
+        Locale::Ru => ("15.1 телефон", "К решению: второе предупреждение"),
+        Locale::En => ("15.1 phone", "To the ruling: second warning"),
+    };
+    h.click(matter);
+    h.click(main);
+}
+
 #[test]
 fn pictures_of_conduct() {
     if std::env::var_os("FUJITE_PICTURES").is_none() {
@@ -291,8 +301,7 @@ fn pictures_of_conduct() {
         let protest = h.state().protests.first().expect("a protest").entry;
         open(&mut h, ConductDialog::decide(protest));
         h.picture(&format!("conduct-decide-{tag}"));
-        let first = h.state().incidents.first().expect("an entry").entry;
-        open(&mut h, ConductDialog::counter(first));
-        h.picture(&format!("conduct-counter-{tag}"));
+        warn_with(&mut h, locale);
+        h.picture(&format!("conduct-ruling-{tag}"));
     }
 }

@@ -184,7 +184,6 @@ conduct-main-loss = To the ruling: loss
 conduct-main-removal = Record the removal
 conduct-main-exclusion = Record the exclusion
 conduct-main-note = Record the note
-conduct-cancel = Cancel
 
 # A protest
 conduct-label-by = Lodged by
@@ -225,10 +224,3 @@ conduct-lacks-verdict = Choose the decision
 conduct-lacks-decision = Write what was decided
 conduct-level-decided = decided already
 conduct-level-chief = entered by the chief judge
-
-# A counter-entry
-conduct-counter-title = Take back entry { $n }
-conduct-reason = Why
-conduct-counter-means = The entry stays in the journal, struck, with who took it back and why.
-conduct-main-counter = Take back
-conduct-lacks-reason = Write why

@@ -185,7 +185,6 @@ conduct-main-loss = К решению: поражение
 conduct-main-removal = Записать удаление
 conduct-main-exclusion = Записать исключение
 conduct-main-note = Записать заметку
-conduct-cancel = Отмена
 
 # A protest
 conduct-label-by = Кто подаёт
@@ -226,10 +225,3 @@ conduct-lacks-verdict = Выберите решение
 conduct-lacks-decision = Напишите, что решено
 conduct-level-decided = уже решено
 conduct-level-chief = вносит главный судья
-
-# A counter-entry
-conduct-counter-title = Взять назад запись { $n }
-conduct-reason = Почему
-conduct-counter-means = Запись останется в журнале зачёркнутой, рядом — кто и почему её снял.
-conduct-main-counter = Взять назад
-conduct-lacks-reason = Напишите, почему

@@ -64,6 +64,7 @@ impl<'a> Dialog<'a> {
             let body = egui::ScrollArea::vertical()
                 .id_salt("body")
                 .max_height(room)
+                .min_scrolled_height(room) // what grows is not cut to the height of the frame before
                 .show(ui, |ui| {
                     Frame::NONE
                         .inner_margin(Margin::symmetric(18, 12))

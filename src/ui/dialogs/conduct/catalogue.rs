@@ -8,7 +8,7 @@ use crate::ui::{Cx, words};
 use eframe::egui::{Id, Key, Ui, vec2};
 
 /// As many as are shown before anything is typed.
-const FIRST: usize = 10;
+const FIRST: usize = 8;
 
 /// A line of the catalogue, chosen or being looked for.
 #[derive(Debug, Default)]

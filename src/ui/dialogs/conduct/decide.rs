@@ -1,13 +1,14 @@
 //! What became of a protest: at which level, upheld or rejected, and why (14.5, 14.7, 14.9).
 
 use super::protest::level_select;
-use super::{Sent, desk, labelled, recorded_by_key};
+use super::{Sent, desk, labelled};
 use crate::i18n::WallTime;
 use crate::referee::{Command, EntryNo, Level, Player, ProtestDecision, ProtestEntry};
+use crate::ui::dialogs::parts::{Answer, footer};
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog, Field, Icon, Note, RadioRow, bits, check, mark, stone_dot};
+use crate::ui::widgets::{Dialog, Field, Icon, Note, RadioRow, bits, check, mark, stone_dot};
 use crate::ui::{Cx, Go, words};
-use eframe::egui::{Align, Id, Layout, Ui, vec2};
+use eframe::egui::{Id, Ui, vec2};
 
 /// What has been typed so far.
 #[derive(Debug)]
@@ -55,12 +56,6 @@ fn level_refused(cx: &Cx, protest: &ProtestEntry, level: Level) -> Option<String
     (!desk::may_enter(cx.model, level)).then(|| cx.l.tr("conduct-level-chief"))
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Asked {
-    record: bool,
-    cancel: bool,
-}
-
 pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut DecideForm) {
     if form.sent.closes(cx) {
         return;
@@ -75,7 +70,6 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut DecideForm) {
         None if desk::is_chief(cx.model) => protest.protest.level.max(Level::ChiefJudge),
         None => protest.protest.level,
     });
-    let by_key = recorded_by_key(ui);
     let title = l.tr("conduct-decide-title");
     let seat = words::table_title(l, protest.protest.table);
     let lacks = form.lacks(cx, protest, level);
@@ -84,7 +78,6 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut DecideForm) {
         Some(false) => "conduct-main-rejected",
         None => "conduct-main-decide",
     });
-    let cancel = l.tr("conduct-cancel");
     let shared: &Cx = cx;
     let shown = Dialog::new("conduct-decide", &title).width(600.0).show(
         ui.ctx(),
@@ -95,20 +88,13 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut DecideForm) {
             bits::words(ui, &seat, Type::S13, Tone::Ink);
         },
         |ui| body(ui, shared, form, protest, &mut level),
-        |ui| Asked {
-            record: ui.add(Button::new(&main).main().hint("Ctrl Enter").disabled(lacks.as_deref())).clicked(),
-            cancel: ui
-                .with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.add(Button::new(&cancel).quiet().hint("Esc")).clicked()
-                })
-                .inner,
-        },
+        |ui| footer(ui, l, &main, lacks.as_deref()),
     );
     form.focus = false;
     form.level = Some(level);
-    if shown.close || shown.footer.cancel {
+    if shown.close || shown.footer == Answer::Cancel {
         cx.go(Go::CloseDialog);
-    } else if (shown.footer.record || by_key)
+    } else if shown.footer == Answer::Main
         && form.lacks(cx, protest, level).is_none()
         && let Some(upheld) = form.upheld
     {

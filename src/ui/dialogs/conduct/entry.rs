@@ -2,11 +2,12 @@
 
 use super::catalogue::Choice;
 use super::person::{Chosen, Person};
-use super::{Sent, desk, labelled, recorded_by_key};
+use super::{Sent, desk, labelled};
 use crate::clock::Bounds;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Article, Causes, Command, Incident, Measure, Player, TableId, propose};
 use crate::rules::{Color, Sides};
+use crate::ui::dialogs::parts::{Answer, footer};
 use crate::ui::screens::conduct::ladder::{Here, Ladder, warning_title};
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{Button, Dialog, Field, Icon, Note, RadioRow, bits, stone_dot, warning_card};
@@ -137,13 +138,6 @@ fn refused(cx: &Cx, person: &Person, follows: Follows) -> Option<String> {
     }
 }
 
-/// What a dialog's buttons asked for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Asked {
-    record: bool,
-    cancel: bool,
-}
-
 pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
     if form.sent.closes(cx) {
         return;
@@ -151,10 +145,8 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
     let l = cx.l;
     let number = next_number(cx, form);
     let title = title(cx, form, number);
-    let by_key = recorded_by_key(ui);
     let lacks = form.lacks(cx);
     let main = main_words(cx, form, number);
-    let cancel = l.tr("conduct-cancel");
     let about = about(cx, &form.person);
     let follows = form.follows;
     let shared: &Cx = cx;
@@ -174,22 +166,14 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
             }
         },
         |ui| body(ui, shared, form),
-        |ui| footer(ui, &main, &cancel, lacks.as_deref()),
+        |ui| footer(ui, l, &main, lacks.as_deref()),
     );
     form.focus = Focus::Nothing;
-    if shown.close || shown.footer.cancel {
+    if shown.close || shown.footer == Answer::Cancel {
         cx.go(Go::CloseDialog);
-    } else if (shown.footer.record || by_key) && form.lacks(cx).is_none() {
+    } else if shown.footer == Answer::Main && form.lacks(cx).is_none() {
         form.send(cx);
     }
-}
-
-fn footer(ui: &mut Ui, main: &str, cancel: &str, lacks: Option<&str>) -> Asked {
-    let record = ui.add(Button::new(main).main().hint("Ctrl Enter").disabled(lacks)).clicked();
-    let cancel = ui
-        .with_layout(Layout::right_to_left(Align::Center), |ui| ui.add(Button::new(cancel).quiet().hint("Esc")).clicked())
-        .inner;
-    Asked { record, cancel }
 }
 
 /// The how-manieth warning of this game the one being entered would be.
@@ -289,7 +273,7 @@ fn facts(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
         ui.add(Field::new(&mut form.note, &name).hint(&l.tr("conduct-note-hint")));
     });
     labelled(ui, &l.tr("conduct-label-taken"), |ui| {
-        ui.add_space(4.0);
+        ui.add_space(5.0);
         bits::words(ui, &taken(cx, form.person.table), Type::S12, Tone::Ink2);
     });
     ui.add_space(4.0);
@@ -354,7 +338,7 @@ fn taken(cx: &Cx, table: Option<TableId>) -> String {
 
 fn causes(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
     let l = cx.l;
-    ui.horizontal(|ui| {
+    bits::row(ui, 28.0, |ui| {
         let text = l.tr("conduct-causes");
         let mark = if form.causes_open { Icon::Down } else { Icon::Right };
         if ui.add(Button::new(&text).icon(mark).quiet()).clicked() {

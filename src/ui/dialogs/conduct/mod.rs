@@ -1,7 +1,6 @@
-//! Dialogs of conduct: an entry, a loss, a protest and what becomes of it, an entry taken back.
+//! Dialogs of conduct: an entry, a loss, a protest and what becomes of it.
 
 mod catalogue;
-mod counter;
 mod decide;
 mod desk;
 mod entry;
@@ -16,7 +15,7 @@ use crate::rules::Color;
 use crate::ui::Cx;
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::bits;
-use eframe::egui::{Key, Modifiers, Ui, vec2};
+use eframe::egui::{Align, Key, Layout, Modifiers, Ui, vec2};
 
 /// The conduct dialog that is open.
 #[derive(Debug)]
@@ -27,7 +26,6 @@ enum Form {
     Entry(Box<entry::EntryForm>),
     Protest(protest::ProtestForm),
     Decide(decide::DecideForm),
-    Counter(counter::CounterForm),
 }
 
 impl Default for ConductDialog {
@@ -56,11 +54,6 @@ impl ConductDialog {
     pub fn decide(entry: EntryNo) -> ConductDialog {
         ConductDialog(Form::Decide(decide::DecideForm::new(entry)))
     }
-
-    /// Takes an entry back by a counter-entry.
-    pub fn counter(entry: EntryNo) -> ConductDialog {
-        ConductDialog(Form::Counter(counter::CounterForm::new(entry)))
-    }
 }
 
 pub fn show(ui: &mut Ui, cx: &mut Cx, dialog: &mut ConductDialog) {
@@ -68,7 +61,6 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, dialog: &mut ConductDialog) {
         Form::Entry(form) => entry::show(ui, cx, form),
         Form::Protest(form) => protest::show(ui, cx, form),
         Form::Decide(form) => decide::show(ui, cx, form),
-        Form::Counter(form) => counter::show(ui, cx, form),
     }
 }
 
@@ -89,9 +81,9 @@ const LABEL: f32 = 92.0;
 pub fn labelled<R>(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        ui.allocate_ui(vec2(LABEL, 28.0), |ui| {
+        ui.allocate_ui_with_layout(vec2(LABEL, 28.0), Layout::top_down(Align::Min), |ui| {
             ui.set_width(LABEL);
-            ui.add_space(6.0);
+            ui.add_space(7.0);
             bits::words(ui, label, Type::S11, Tone::Dim);
         });
         ui.vertical(|ui| {

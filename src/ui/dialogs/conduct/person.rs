@@ -5,7 +5,7 @@ use crate::rules::Color;
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Field, Icon, Select, bits, select_item, stone_dot};
 use crate::ui::{Cx, words};
-use eframe::egui::{Id, Key, Ui, vec2};
+use eframe::egui::{Id, Key, Ui};
 
 /// Whom a line without a side may be about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -103,8 +103,8 @@ impl Person {
             self.table = None;
             return;
         };
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        bits::row(ui, 28.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             bits::strong(ui, &words::table_title(l, id), Type::S13, Tone::Ink);
             for side in Color::BOTH {
                 let name = state.names(table, side, Player::short_name);
@@ -120,6 +120,9 @@ impl Person {
             if ui.add(Button::new(&both).size(ButtonSize::Panel).toggled(on)).clicked() {
                 self.chosen = Chosen::Both;
             }
+        });
+        bits::row(ui, 26.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             self.others(ui, cx);
             let another = l.tr("conduct-another-table");
             if ui.add(Button::new(&another).size(ButtonSize::Panel).quiet()).clicked() {
@@ -153,7 +156,7 @@ impl Person {
         let l = cx.l;
         let state = cx.model.state();
         if let Chosen::Player(id) = self.chosen {
-            ui.horizontal(|ui| {
+            bits::row(ui, 28.0, |ui| {
                 let name = state.player(id).map_or_else(|| format!("#{id}"), Player::full_name);
                 bits::strong(ui, &name, Type::S13, Tone::Ink);
                 let another = l.tr("conduct-another");
@@ -166,7 +169,7 @@ impl Person {
         let offered = offered(state, &self.search);
         let name = l.tr("conduct-who-find");
         let mut taken = None;
-        ui.horizontal(|ui| {
+        bits::row(ui, 28.0, |ui| {
             let width = (ui.available_width() - 130.0).max(120.0);
             let id = Id::unique("conduct-who");
             let field = ui.add(Field::new(&mut self.search, &name).hint(&name).icon(Icon::Find).width(width).id(id));

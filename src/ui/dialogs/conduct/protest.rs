@@ -82,7 +82,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut ProtestForm) {
     let lacks = form.lacks(cx);
     let closed = fixed.then(|| l.tr("conduct-protest-closed"));
     let refused = closed.clone().or_else(|| lacks.clone());
-    let (lodge, keep, cancel) = (l.tr("conduct-main-protest"), l.tr("conduct-keep-note"), l.tr("conduct-cancel"));
+    let (lodge, keep, cancel) = (l.tr("conduct-main-protest"), l.tr("conduct-keep-note"), l.tr("cancel"));
     let shared: &Cx = cx;
     let shown = Dialog::new("conduct-protest", &title).width(600.0).show(
         ui.ctx(),
@@ -145,7 +145,7 @@ fn body(ui: &mut Ui, cx: &Cx, form: &mut ProtestForm, runs: bool, fixed: bool) {
     let l = cx.l;
     let state = cx.model.state();
     labelled(ui, &l.tr("conduct-label-by"), |ui| {
-        ui.horizontal(|ui| {
+        bits::row(ui, 28.0, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             for side in Color::BOTH {
                 let name = state.table(form.table).map(|t| state.names(t, side, Player::short_name)).unwrap_or_default();

@@ -1,12 +1,13 @@
 //! All results of a round fixed at once: what it closes is said before (13.8).
 
 use crate::referee::{Command, RoundNo};
-use crate::ui::dialogs::conduct::{Sent, recorded_by_key};
+use crate::ui::dialogs::conduct::Sent;
+use crate::ui::dialogs::parts::{Answer, footer};
 use crate::ui::screens::results::{fixable, held};
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Dialog, Icon, Note, bits, mark};
+use crate::ui::widgets::{Dialog, Icon, Note, bits, mark};
 use crate::ui::{Cx, Go, words};
-use eframe::egui::{Align, Layout, Ui};
+use eframe::egui::Ui;
 
 /// The round to fix.
 #[derive(Debug)]
@@ -33,12 +34,10 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut FixForm) {
     };
     let (waits, held) = (fixable(state, round), held(state, round));
     let missing = round.tables.values().filter(|t| !t.is_finished()).count();
-    let by_key = recorded_by_key(ui);
     let title = l.tr_args("results-fix-title", &[("round", words::number(form.round))]);
     let main = l.tr_args("results-fix-count", &[("count", waits.len().into())]);
     let none = l.tr("results-fix-none");
     let refused = waits.is_empty().then_some(none.as_str());
-    let cancel = l.tr("conduct-cancel");
     let shared: &Cx = cx;
     let sent = &form.sent;
     let shown = Dialog::new("results-fix", &title).width(520.0).show(
@@ -60,20 +59,11 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut FixForm) {
             }
             sent.show_refusal(ui, shared);
         },
-        |ui| {
-            let fix = ui.add(Button::new(&main).main().hint("Ctrl Enter").disabled(refused)).clicked();
-            let cancel = ui
-                .with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.add(Button::new(&cancel).quiet().hint("Esc")).clicked()
-                })
-                .inner;
-            (fix, cancel)
-        },
+        |ui| footer(ui, l, &main, refused),
     );
-    let (fix, cancel) = shown.footer;
-    if shown.close || cancel {
+    if shown.close || shown.footer == Answer::Cancel {
         cx.go(Go::CloseDialog);
-    } else if fix || by_key {
+    } else if shown.footer == Answer::Main {
         for table in waits {
             form.sent.send(cx, Command::FixResult { table });
         }

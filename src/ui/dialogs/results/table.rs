@@ -285,7 +285,7 @@ impl Face {
             fix_refused,
             unfix: l.tr("results-unfix"),
             unfix_refused,
-            cancel: l.tr("conduct-cancel"),
+            cancel: l.tr("cancel"),
         }
     }
 

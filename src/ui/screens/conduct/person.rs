@@ -7,6 +7,7 @@ use crate::referee::{Event, Measure, PlayerId, RoundNo, State, TableId, Who};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::conduct::ConductDialog;
+use crate::ui::dialogs::station::StationDialog;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::view::Place;
 use crate::ui::widgets::{Button, ButtonSize, Icon, bits, paint, stone_dot};
@@ -23,7 +24,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, row: &Row) {
     }
     if let Subject::Side(table, side) = row.subject {
         ui.add_space(10.0);
-        ui.horizontal(|ui| {
+        bits::row(ui, 20.0, |ui| {
             bits::heading(ui, &cx.l.tr("conduct-ladder"));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 bits::words(ui, &preset(cx), Type::S12, Tone::Dim);
@@ -45,7 +46,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, row: &Row) {
 fn title(ui: &mut Ui, cx: &Cx, row: &Row) {
     let state = cx.model.state();
     let name = subject_full(cx.l, state, &row.subject);
-    ui.horizontal(|ui| {
+    bits::row(ui, 24.0, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         if let Subject::Side(_, side) = row.subject {
             stone_dot(ui, side, 18.0, &words::side(cx.l, side));
@@ -178,8 +179,8 @@ fn entry(ui: &mut Ui, cx: &mut Cx, row: &Row) {
     bits::heading(ui, &title);
     let when = format!("{} · {}", l.weekday_date_time(row.at), row.article);
     bits::words(ui, when.trim_end_matches(" · "), Type::S12, Tone::Dim);
-    if !row.matter.is_empty() {
-        bits::words(ui, &row.matter, Type::S13, Tone::Ink);
+    if !row.full.is_empty() {
+        bits::words(ui, &row.full, Type::S13, Tone::Ink);
     }
     let Some(found) = history.entry(row.entry) else { return };
     let mut facts: Vec<(&str, String)> = vec![("conduct-entered-by", words::desk_words(l, history.state(), &found.by))];
@@ -257,7 +258,7 @@ fn actions(ui: &mut Ui, cx: &mut Cx, row: &Row) {
                 .map(|r| words::refusal(l, cx.model.state(), &r))
                 .map(|said| if said.then.is_empty() { said.what } else { format!("{} {}", said.what, said.then) });
             if button(ui, &l.tr("conduct-take-back"), Some(Icon::Undo), why.as_deref()) {
-                cx.dialog(Dialog::Conduct(ConductDialog::counter(row.entry)));
+                cx.dialog(Dialog::Station(StationDialog::counter(cx, row.entry)));
             }
         });
     });

@@ -90,7 +90,10 @@ pub struct Row {
     pub who: String,
     pub kind: Kind,
     pub what: String,
+    /// For what, as short as the list has it.
     pub matter: String,
+    /// The same whole: the catalogue's words and the judge's.
+    pub full: String,
     pub article: String,
     pub by: String,
     /// The counter-entry that took it back.
@@ -148,6 +151,7 @@ struct Facts {
     subject: Subject,
     table: Option<TableId>,
     matter: String,
+    full: String,
     article: String,
     by: String,
 }
@@ -177,7 +181,8 @@ fn facts(l: L10n, state: &State, entry: &Entry) -> Option<Facts> {
                 kind: Kind::Loss,
                 subject: loser.map_or(Subject::Both(*table), |side| Subject::Side(*table, side)),
                 table: Some(*table),
-                matter: if reason.is_empty() { what } else { format!("{what}: {reason}") },
+                full: if reason.is_empty() { what.clone() } else { format!("{what}: {reason}") },
+                matter: what,
                 article: proposal.articles.first().map(|a| words::article(l, &a.0)).unwrap_or_default(),
                 by: desk_short(l, state, &entry.by),
             })
@@ -199,10 +204,10 @@ fn incident_facts(l: L10n, state: &State, entry: &Entry, incident: &Incident) ->
     };
     let catalogue = words::matter_words(l, &incident.matter);
     let note = incident.note.trim();
-    let matter = match (catalogue.is_empty(), note.is_empty()) {
-        (_, true) => catalogue,
-        (true, false) => note.to_owned(),
-        (false, false) => format!("{catalogue}: {note}"),
+    let (matter, full) = match (catalogue.is_empty(), note.is_empty()) {
+        (_, true) => (catalogue.clone(), catalogue),
+        (true, false) => (note.to_owned(), note.to_owned()),
+        (false, false) => (note.to_owned(), format!("{catalogue}: {note}")),
     };
     Facts {
         kind: match incident.measure {
@@ -215,6 +220,7 @@ fn incident_facts(l: L10n, state: &State, entry: &Entry, incident: &Incident) ->
         subject,
         table: incident.table,
         matter,
+        full,
         article: if incident.article.0.is_empty() { String::new() } else { words::article(l, &incident.article.0) },
         by: desk_short(l, state, &entry.by),
     }
@@ -238,6 +244,7 @@ fn protest_facts(l: L10n, state: &State, entry: &Entry, protest: &Protest) -> Fa
         kind: Kind::Protest { pending },
         subject: Subject::Side(protest.table, protest.by),
         table: Some(protest.table),
+        full: protest.against.clone(),
         matter,
         article: if protest.article.0.is_empty() { String::new() } else { words::article(l, &protest.article.0) },
         by,
@@ -255,7 +262,7 @@ fn row(l: L10n, state: &State, entry: &Entry, facts: Facts, current: Option<Roun
         Subject::Side(_, side) => words::side(l, side),
         _ => String::new(),
     };
-    let parts = [time.as_str(), &table, &side, &who, &what, &facts.matter, &facts.article, &by];
+    let parts = [time.as_str(), &table, &side, &who, &what, &facts.full, &facts.article, &by];
     let spoken = parts.iter().filter(|s| !s.is_empty()).copied().collect::<Vec<_>>().join(", ");
     let number = facts.table.map(|t| t.table.to_string()).unwrap_or_default();
     let found_by = format!("{spoken} {number} {}", subject_full(l, state, &facts.subject)).to_lowercase();
@@ -270,6 +277,7 @@ fn row(l: L10n, state: &State, entry: &Entry, facts: Facts, current: Option<Roun
         kind: facts.kind,
         what,
         matter: facts.matter,
+        full: facts.full,
         article: facts.article,
         by,
         struck,

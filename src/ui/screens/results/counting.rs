@@ -318,7 +318,7 @@ fn facts(ui: &mut Ui, cx: &mut Cx, view: &mut CountingView, table: &Table, size:
         let text = l.tr_args("results-unfilled-then", &[("points", points.into())]);
         Note::new(Tone::Amber).icon(Icon::Warning).title(&title).text(&text).show(ui);
     }
-    ui.horizontal(|ui| {
+    bits::row(ui, 24.0, |ui| {
         bits::words(ui, &l.tr("results-marked-dead"), Type::S13, Tone::Ink2);
         let dead = dead_words(cx, size, counted);
         let room = (ui.available_width() - 150.0).max(60.0);
@@ -344,7 +344,7 @@ fn facts(ui: &mut Ui, cx: &mut Cx, view: &mut CountingView, table: &Table, size:
     }
     ui.add_space(4.0);
     bits::divider(ui);
-    ui.horizontal(|ui| {
+    bits::row(ui, 28.0, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         for (id, fields) in [("results-prisoners-short", &mut view.prisoners), ("results-penalty-short", &mut view.deducted)] {
             let name = l.tr(id);
@@ -357,7 +357,7 @@ fn facts(ui: &mut Ui, cx: &mut Cx, view: &mut CountingView, table: &Table, size:
             ui.add_space(10.0);
         }
     });
-    ui.horizontal(|ui| {
+    bits::row(ui, 24.0, |ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         bits::heading(ui, &l.tr("results-agree"));
         for side in Color::BOTH {
@@ -474,7 +474,8 @@ fn footer(
         None => l.tr("results-record-none"),
     };
     let key = !dialog_open(ui) && ui.input_mut(|i| i.consume_key(egui::Modifiers::COMMAND, egui::Key::Enter));
-    ui.horizontal(|ui| {
+    bits::row(ui, 28.0, |ui| {
+        ui.spacing_mut().item_spacing.x = 8.0;
         let clicked = ui.add(Button::new(&text).main().hint("Ctrl Enter").disabled(refused.as_deref())).clicked();
         let protest = l.tr("results-protest-toggle");
         if ui.add(Button::new(&protest).toggled(view.under_protest)).clicked() {

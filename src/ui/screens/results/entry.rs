@@ -226,13 +226,14 @@ fn shown_back(ui: &mut Ui, cx: &Cx, meant: &Meant) {
 fn legend(ui: &mut Ui, cx: &Cx) {
     let l = cx.l;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.spacing_mut().item_spacing = vec2(12.0, 4.0);
         for id in ["black", "white", "draw", "both", "resignation", "time", "regulation", "absence", "protest"] {
             // Key and meaning stay on one line.
             let (key, text) = (l.tr(&format!("results-key-{id}")), l.tr(&format!("results-key-{id}-means")));
-            let width = paint::width(ui.painter(), &text, Type::S12.font()).ceil() + 34.0;
+            let width = paint::width(ui.painter(), &text, Type::S12.font()).ceil() + 23.0;
             ui.allocate_ui(vec2(width, 18.0), |ui| {
-                ui.horizontal(|ui| {
+                bits::row(ui, 18.0, |ui| {
+                    ui.spacing_mut().item_spacing.x = 4.0;
                     key_cap(ui, &key);
                     bits::words(ui, &text, Type::S12, Tone::Ink2);
                 });
