@@ -128,8 +128,9 @@ position-count-less = у { $side } на { $n ->
 position-handicap-mismatch = указана фора { $stated }, стоит камней: { $standing }
 position-wrong-side = по числу ходов очередь { $side }
 position-no-liberties = { $n ->
-    [one] камень { $side } без дамэ
-   *[other] цепь { $side } без дамэ, камней: { $n }
+    [one] цепь { $side } без дамэ, { $n } камень
+    [few] цепь { $side } без дамэ, { $n } камня
+   *[many] цепь { $side } без дамэ, { $n } камней
 }
 position-setup-midgame = { $at }: камни поставлены или сняты между ходами
 position-move-after-end = { $at }: ход после двух пасов
