@@ -91,7 +91,10 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes.get(mark..).unwrap_or_default());
         return done(text, encoding, Evidence::ByteOrderMark, damaged, false);
     }
-    if let Some(encoding) = utf16_by_zeros(bytes) {
+    // A file whose bytes name a set in plain letters is not in UTF-16, whatever zeros it has.
+    if declared.is_none()
+        && let Some(encoding) = utf16_by_zeros(bytes)
+    {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes);
         return done(text, encoding, Evidence::ZeroBytes, damaged, false);
     }
