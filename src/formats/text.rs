@@ -98,7 +98,8 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes);
         return done(text, encoding, Evidence::ZeroBytes, damaged, false);
     }
-    if bytes.is_ascii() {
+    let ascii = bytes.is_ascii();
+    if ascii {
         // ISO-2022 sets hide in ASCII bytes; only a declaration tells.
         if let Some(encoding) = declared.and_then(encoding_named).filter(|e| !e.is_ascii_compatible())
             && let Some(text) = encoding.decode_without_bom_handling_and_without_replacement(bytes)
@@ -107,9 +108,11 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
         {
             return done(text, encoding, Evidence::Declared, false, false);
         }
-        return done(String::from_utf8_lossy(bytes), UTF_8, Evidence::Ascii, false, false);
     }
     let utf8 = std::str::from_utf8(bytes).ok();
+    if let Some(text) = utf8.filter(|_| ascii) {
+        return done(Cow::Borrowed(text), UTF_8, Evidence::Ascii, false, false);
+    }
     let named = declared.map(encoding_named);
     let mut refused = false;
     if let Some(named) = named {

@@ -146,15 +146,16 @@ fn games_of_one_file_are_each_read_in_the_set_they_name() {
     assert_eq!(names, ["Иванов", "井山裕太", "村川大介", "이창호", "Сидоров"]);
     assert_eq!((collection.encoding.name(), codes(&collection)), ("KOI8-R", vec![]));
     // One of them is not what it says: that one alone is guessed.
-    let bytes = [
-        game_in("CP1251", "Иванов", "Петров", Some("CP1251")),
-        game_in("CP1251", "Сидоров Пётр", "Щукина Юлия", Some("UTF-8")),
-    ]
-    .concat();
+    let bytes =
+        [game_in("CP1251", "Иванов", "Петров", Some("CP1251")), game_in("CP1251", "Сидоров Пётр", "Щукина Юлия", Some("UTF-8"))]
+            .concat();
     let collection = read(&bytes);
     let names: Vec<String> = collection.games.iter().filter_map(|game| game.info().players.black.name).collect();
     assert_eq!(names, ["Иванов", "Сидоров Пётр"]);
-    assert_eq!(collection.repairs.iter().map(|r| (r.place.line, r.kind.code())).collect::<Vec<_>>(), [(2, "wrong_character_set")]);
+    assert_eq!(
+        collection.repairs.iter().map(|r| (r.place.line, r.kind.code())).collect::<Vec<_>>(),
+        [(2, "wrong_character_set")]
+    );
 }
 
 #[test]

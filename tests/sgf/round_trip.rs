@@ -131,6 +131,8 @@ fn words_where_a_number_belongs_go_into_the_comment_of_the_game() {
     assert!(write("(;KM[];B[aa])").ends_with("GM[1];B[aa])"));
     assert!(write("(;HA[none]PB[x];B[aa])").ends_with("GM[1]PB[x]GC[HA: none];B[aa])"));
     assert!(write("(;HA[a \\] b]GC[said]KM[?];B[aa])").ends_with("GM[1]GC[said\nHA: a \\] b\nKM: ?];B[aa])"));
+    // What is nearly a number becomes one.
+    assert!(write("(;KM[6.]HA[+5];B[aa])").contains("KM[6]HA[5]"));
     // Numbers that this program has no use for are numbers all the same.
     assert!(write("(;KM[6.3]HA[1000];B[aa])").contains("KM[6.3]HA[1000]"));
 }

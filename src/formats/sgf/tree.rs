@@ -273,7 +273,15 @@ impl GameTree {
         let id = self.nodes.len() as u32;
         let props = self.props.len() as u32;
         let parent = parent.map_or(NONE, |p| p.0);
-        let node = Node { parent, first_child: NONE, last_child: NONE, next_sibling: NONE, first_prop: props, end_prop: props, start: NONE };
+        let node = Node {
+            parent,
+            first_child: NONE,
+            last_child: NONE,
+            next_sibling: NONE,
+            first_prop: props,
+            end_prop: props,
+            start: NONE,
+        };
         self.nodes.push(node);
         let older = match self.nodes.get_mut(parent as usize) {
             Some(parent) => {
@@ -289,6 +297,18 @@ impl GameTree {
             older.next_sibling = id;
         }
         NodeId(id)
+    }
+
+    /// A node of nothing but `;B[aa]`, which stands at `start`.
+    pub(super) fn add_move(&mut self, parent: NodeId, start: usize, code: u16) -> NodeId {
+        let node = self.add_node(Some(parent));
+        let (at, first_value, first_prop) = (start as u32, self.values_len(), self.props_len());
+        self.values.push(Span { start: at + 3, end: at + 5 });
+        self.props.push(Prop { name: Span { start: at + 1, end: at + 2 }, code, first_value, end_value: first_value + 1 });
+        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
+            (node.start, node.first_prop, node.end_prop) = (at, first_prop, first_prop + 1);
+        }
+        node
     }
 
     pub(super) fn add_prop(&mut self, prop: Prop) {

@@ -195,11 +195,9 @@ impl<'a> Writer<'a> {
 
 /// A komi or handicap of the root that is no number: FF\[4\] has no room for it.
 fn is_unread_number(property: Property<'_>) -> bool {
-    let number = property.raw().strip_prefix(['-', '+']).unwrap_or(property.raw());
-    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     match property.name() {
-        "KM" => !number.split_once('.').map_or(digits(number), |(whole, part)| digits(whole) && digits(part)),
-        "HA" => !digits(property.raw()),
+        "KM" => !value::is_real(property.raw()),
+        "HA" => !value::is_count(property.raw()),
         _ => false,
     }
 }

@@ -136,7 +136,9 @@ pub fn text_of(game: &[Point]) -> String {
         record.play(side(n), *point);
     }
     let mut tree = GameTree::from_record(&record);
-    for (name, value) in [("PB", "Black"), ("PW", "White"), ("KM", "6.5"), ("RE", "B+R"), ("EV", "A tournament"), ("DT", "2026-11-29")] {
+    for (name, value) in
+        [("PB", "Black"), ("PW", "White"), ("KM", "6.5"), ("RE", "B+R"), ("EV", "A tournament"), ("DT", "2026-11-29")]
+    {
         tree.set(sgf::NodeId::ROOT, name, &[value]);
     }
     sgf::write_tree(&tree)

@@ -73,15 +73,22 @@ pub fn print(allocator: &str) {
     let ends = work::finished(games);
     let theirs = peers::boards(&ends);
     assert_eq!(work::count(&ends) > 0, peers::count(&theirs) > 0);
-    Case { name: "area and territory, dead stones named", amount: ends.len() as f64 / 1e3, unit: "k boards/s", peer: "goban", target: ">= 20" }
-        .run(20, || work::count(&ends), || peers::count(&theirs));
+    Case {
+        name: "area and territory, dead stones named",
+        amount: ends.len() as f64 / 1e3,
+        unit: "k boards/s",
+        peer: "goban",
+        target: ">= 20",
+    }
+    .run(20, || work::count(&ends), || peers::count(&theirs));
     // The peer walks a record's length on the stack.
-    let long = std::thread::Builder::new().stack_size(2 << 30).spawn(|| {
-        let text = [long_record(100_000)];
-        assert_eq!(work::trees(&text), 100_000);
-        Case { name: "a record of 100,000 nodes to a tree", amount: 1.0, unit: "/s", peer: "sgf-parse", target: ">= 20" }
-            .run(10, || work::trees(&text), || peers::trees(&text));
-    });
+    let long =
+        std::thread::Builder::new().stack_size(2 << 30).spawn(|| {
+            let text = [long_record(100_000)];
+            assert_eq!(work::trees(&text), 100_000);
+            Case { name: "a record of 100,000 nodes to a tree", amount: 1.0, unit: "/s", peer: "sgf-parse", target: ">= 20" }
+                .run(10, || work::trees(&text), || peers::trees(&text));
+        });
     long.expect("a thread").join().expect("measured");
 }
 
@@ -91,7 +98,11 @@ fn boards(games: &[Game], moves: f64) {
     let simple = || work::replay_positions(games, Repetition::None);
     let case = |name, peer, target| Case { name, amount: moves, unit: "M moves/s", peer, target };
     case("replay, board, simple ko", "goban", ">= 7").run(10, || work::replay(games), || peers::replay(games));
-    case("replay, board, simple ko", "a plain array board", ">= 1.25").run(1, || work::replay(games), || peers::replay_plain(games));
+    case("replay, board, simple ko", "a plain array board", ">= 1.25").run(
+        1,
+        || work::replay(games),
+        || peers::replay_plain(games),
+    );
     case("replay, position, simple ko", "goban", ">= 7").run(10, simple, || peers::replay(games));
     let superko = || work::replay_positions(games, Repetition::Situational);
     case("replay, position, situational superko", "goban, superko", "").run(10, superko, || peers::replay_superko(games));
@@ -99,19 +110,49 @@ fn boards(games: &[Game], moves: f64) {
     let (seed, playouts) = (19, 100);
     let plays = work::playouts(seed, playouts);
     assert_eq!(plays, peers::playouts(seed, playouts), "the same playouts");
-    Case { name: "random legal playouts, 19 lines", amount: plays as f64 / 1e6, unit: "M moves/s", peer: "goban", target: ">= 7" }
-        .run(10, || work::playouts(seed, playouts), || peers::playouts(seed, playouts));
+    Case {
+        name: "random legal playouts, 19 lines",
+        amount: plays as f64 / 1e6,
+        unit: "M moves/s",
+        peer: "goban",
+        target: ">= 7",
+    }
+    .run(10, || work::playouts(seed, playouts), || peers::playouts(seed, playouts));
 }
 
 fn records(material: &Material) {
     let all: Vec<&String> = material.files.iter().filter(|file| peers::reads(file)).collect();
     let bytes = all.iter().map(|file| file.len()).sum::<usize>() as f64 / 1e6;
-    Case { name: "records to lossless trees", amount: bytes, unit: "MB/s", peer: "sgf-parse", target: ">= 13" }
-        .run(10, || work::trees(&all), || peers::trees(&all));
+    Case { name: "all records to lossless trees", amount: bytes, unit: "MB/s", peer: "sgf-parse", target: "" }.run(
+        10,
+        || work::trees(&all),
+        || peers::trees(&all),
+    );
     // Whole games from an empty board, which the peers can finish too.
     let games: Vec<String> = material.games.iter().map(|game| crate::games::text_of(game)).collect();
+    let bytes = games.iter().map(String::len).sum::<usize>() as f64 / 1e6;
+    Case { name: "games to lossless trees", amount: bytes, unit: "MB/s", peer: "sgf-parse", target: ">= 13" }.run(
+        10,
+        || work::trees(&games),
+        || peers::trees(&games),
+    );
+    assert_eq!(work::final_boards(&games), peers::final_positions(&games), "the same stones stand at the end");
     assert_eq!(work::final_positions(&games), peers::final_positions(&games), "the same stones stand at the end");
     let count = games.len() as f64 / 1e3;
-    Case { name: "a record's bytes to its final position", amount: count, unit: "k files/s", peer: "sgf-parse, goban", target: ">= 16" }
-        .run(10, || work::final_positions(&games), || peers::final_positions(&games));
+    Case {
+        name: "a record's bytes to its final board",
+        amount: count,
+        unit: "k files/s",
+        peer: "sgf-parse, goban",
+        target: ">= 16",
+    }
+    .run(10, || work::final_boards(&games), || peers::final_positions(&games));
+    Case {
+        name: "the same with every finding of a replay",
+        amount: count,
+        unit: "k files/s",
+        peer: "sgf-parse, goban",
+        target: "",
+    }
+    .run(10, || work::final_positions(&games), || peers::final_positions(&games));
 }

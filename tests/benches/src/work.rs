@@ -2,7 +2,7 @@
 
 use crate::games::{Game, Numbers, side};
 use fujite::formats::sgf::{self, GameTree};
-use fujite::rules::{Agreed, Board, Color, Komi, Options, Point, Position, Preset, Repetition, Size, Suicide, score};
+use fujite::rules::{Act, Agreed, Board, Color, Komi, Options, Point, Position, Preset, Repetition, Size, Suicide, score};
 
 /// Stones on the board at the end, all games together.
 pub fn replay(games: &[Game]) -> u32 {
@@ -71,7 +71,24 @@ pub fn trees<S: AsRef<str>>(files: &[S]) -> usize {
     files.iter().map(read).sum()
 }
 
-/// Stones at the end of each file's first game: read, replayed with every finding, set up.
+/// Stones at the end of each file's first game, carried out on a board as recorded.
+pub fn final_boards<S: AsRef<str>>(files: &[S]) -> usize {
+    let mut stones = 0;
+    for file in files {
+        let Ok(collection) = sgf::read(file.as_ref().as_bytes()) else { continue };
+        let Some(Ok(line)) = collection.games.first().map(GameTree::record) else { continue };
+        let mut board = line.record.setup.board();
+        for act in &line.record.acts {
+            if let Act::Move { color, point: Some(point) } = act {
+                let _ = board.play(*color, *point);
+            }
+        }
+        stones += board.stones().count();
+    }
+    stones
+}
+
+/// The same by a replay that finds everything wrong with the record, and its last position set up.
 pub fn final_positions<S: AsRef<str>>(files: &[S]) -> usize {
     let mut stones = 0;
     for file in files {

@@ -66,8 +66,12 @@ fuzz_target!(|hand: Hand| {
     assert_eq!(board.rows(), setup.rows());
     let position = Position::from_setup(&setup, Options::default());
     assert_eq!(position.is_ok(), findings.is_empty());
-    let overruled: Vec<FindingKind> =
-        FindingKind::ALL.into_iter().enumerate().filter(|(bit, _)| hand.overrides >> bit & 1 == 1).map(|(_, kind)| kind).collect();
+    let overruled: Vec<FindingKind> = FindingKind::ALL
+        .into_iter()
+        .enumerate()
+        .filter(|(bit, _)| hand.overrides >> bit & 1 == 1)
+        .map(|(_, kind)| kind)
+        .collect();
     if let Ok(mut position) = Position::from_setup_with(&setup, Options::default(), &overruled) {
         assert_eq!(position.overridden().len(), findings.len());
         let before = position.to_setup();

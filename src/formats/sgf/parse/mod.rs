@@ -201,9 +201,11 @@ impl<'a> Reader<'a> {
         while !self.open.is_empty() {
             match self.byte(self.at) {
                 Some(b';') => {
-                    let start = self.at;
-                    self.at += 1;
-                    self.open_node(start);
+                    if !self.lone_move() {
+                        let start = self.at;
+                        self.at += 1;
+                        self.open_node(start);
+                    }
                 }
                 Some(b'(') => {
                     if !self.tree.is_empty() && self.names_game_at(self.at) {
@@ -252,6 +254,30 @@ impl<'a> Reader<'a> {
             self.at += 1;
         }
         self.note(start, RepairKind::StrayCharacters { length: self.at - start });
+    }
+
+    /// Reads a node of one move and nothing else, as nearly all nodes are; `false` and nothing read when here is none.
+    fn lone_move(&mut self) -> bool {
+        let start = self.at;
+        let (Some(before), Some([b';', name @ (b'B' | b'W'), b'[', x, y, b']', rest @ ..])) =
+            (self.cursor, self.bytes.get(start..))
+        else {
+            return false;
+        };
+        let next = rest.iter().find(|b| !is_blank(**b));
+        if self.after_variation
+            || !x.is_ascii_alphabetic()
+            || !y.is_ascii_alphabetic()
+            || !matches!(next, Some(b';' | b'(' | b')'))
+        {
+            return false;
+        }
+        self.close_node();
+        // Dividing the node before may have moved its end.
+        let before = if self.marks.moves && self.marks.setup { self.cursor.unwrap_or(before) } else { before };
+        self.cursor = Some(self.tree.add_move(before, start, u16::from(*name)));
+        self.at = start + 6;
+        true
     }
 
     fn open_node(&mut self, start: usize) {

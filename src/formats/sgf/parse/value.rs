@@ -21,6 +21,9 @@ impl Reader<'_> {
         }
         let mut bare = Vec::new();
         loop {
+            if !strict {
+                self.at += plain_run(self.bytes.get(self.at..).unwrap_or_default());
+            }
             match self.byte(self.at) {
                 Some(b']') => {
                     if self.closes(name) {
@@ -118,4 +121,11 @@ impl Reader<'_> {
         }
         false
     }
+}
+
+/// How many bytes from here on, in whole blocks, are neither bracket nor backslash: long comments in a few steps.
+fn plain_run(bytes: &[u8]) -> usize {
+    const BLOCK: usize = 32;
+    let plain = |block: &&[u8]| !block.iter().fold(false, |found, b| found | (*b == b']') | (*b == b'\\'));
+    bytes.chunks_exact(BLOCK).take_while(plain).count() * BLOCK
 }

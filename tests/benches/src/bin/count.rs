@@ -36,7 +36,7 @@ fn main() {
             bytes
         }
         "final" => {
-            measured(|| work::final_positions(&material.files));
+            measured(|| work::final_boards(&material.files));
             bytes
         }
         "score" => {
