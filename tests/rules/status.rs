@@ -1,8 +1,8 @@
 //! Suggestions of dead stones and of seki, measured on positions with known answers. They are opinions: the tests hold how often they
 //! are right, not that they always are.
 
-use super::truth::{cases, list, points, text};
 use super::setup;
+use super::truth::{cases, list, points, text};
 use fujite::rules::{Board, Chance, Point, suggest};
 use std::collections::BTreeSet;
 
