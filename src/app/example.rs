@@ -57,13 +57,12 @@ fn fresh(folder: &Path) -> Result<(PathBuf, Journal<Event>), Failure> {
 /// The story's adjournment is to be resumed the next morning, whenever it is told.
 fn dated(event: Event, now: &Stamp) -> Event {
     const DAY: i64 = 24 * 60 * 60 * 1_000;
+    let offset = i64::from(now.offset) * 60_000;
+    let midnight = (now.utc.0 + offset).div_euclid(DAY) * DAY - offset;
+    let resumption = Timestamp(midnight + DAY + 10 * 60 * 60 * 1_000);
     match event {
-        Event::AdjournmentOpened { table, mover, form, .. } => {
-            let offset = i64::from(now.offset) * 60_000;
-            let midnight = (now.utc.0 + offset).div_euclid(DAY) * DAY - offset;
-            let resumption = Timestamp(midnight + DAY + 10 * 60 * 60 * 1_000);
-            Event::AdjournmentOpened { table, mover, form, resumption }
-        }
+        Event::AdjournmentOpened { table, mover, form, .. } => Event::AdjournmentOpened { table, mover, form, resumption },
+        Event::EnvelopeSet { table, envelope, .. } => Event::EnvelopeSet { table, envelope, resumption },
         other => other,
     }
 }

@@ -322,6 +322,7 @@ event-sealed = the move is sealed
 event-open-move = open move { $point }
 event-step = step { $n } of 9: { $step }
 event-signed = form signed by { $side }
+event-envelope-numbered = envelope no. { $number }; resumption { $when }
 event-envelope = envelope no. { $number }, kept by { $keeper }; resumption { $when }
 event-adjournment-cancelled = adjournment called off: { $reason }
 event-checked = checked: { $check }

@@ -204,6 +204,9 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
             l.tr_args("event-step", &[("n", step.number().into()), ("step", step_words(l, *step).into())])
         }
         Event::FormSigned { side: color, .. } => l.tr_args("event-signed", &[("side", side(l, *color).into())]),
+        Event::EnvelopeSet { envelope, resumption, .. } if envelope.keeper.trim().is_empty() => {
+            l.tr_args("event-envelope-numbered", &[("number", number(envelope.number)), ("when", when(*resumption).into())])
+        }
         Event::EnvelopeSet { envelope, resumption, .. } => l.tr_args(
             "event-envelope",
             &[("number", number(envelope.number)), ("keeper", (&envelope.keeper).into()), ("when", when(*resumption).into())],
