@@ -5,7 +5,8 @@ use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::adjournment::AdjournmentDialog;
 use crate::ui::dialogs::conduct::ConductDialog;
-use crate::ui::{Cx, Go, Place};
+use crate::ui::dialogs::results::ResultsDialog;
+use crate::ui::Cx;
 
 /// Announces an adjournment (12.1) at the tables that play.
 pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
@@ -28,8 +29,7 @@ pub fn protest(cx: &mut Cx, table: TableId) {
     cx.dialog(Dialog::Conduct(ConductDialog::protest(table)));
 }
 
-/// To the place of results, with the table in hand.
+/// The result of the game, with winner and how (13.7).
 pub fn result(cx: &mut Cx, table: TableId) {
-    cx.go(Go::Table(Some(table)));
-    cx.go(Go::To(Place::Results));
+    cx.dialog(Dialog::Results(ResultsDialog::for_table(table)));
 }
