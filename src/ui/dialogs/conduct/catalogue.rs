@@ -38,11 +38,13 @@ impl Choice {
             field.request_focus();
         }
         let mut entered = false;
-        if field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) && !query.is_empty() {
-            if let Some(first) = found.first() {
-                self.chosen = Some(*first);
-                entered = true;
-            }
+        if field.lost_focus()
+            && ui.input(|i| i.key_pressed(Key::Enter))
+            && !query.is_empty()
+            && let Some(first) = found.first()
+        {
+            self.chosen = Some(*first);
+            entered = true;
         }
         ui.add_space(2.0);
         let whole = self.all || !query.is_empty();

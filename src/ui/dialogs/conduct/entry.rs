@@ -365,24 +365,21 @@ fn ladder(ui: &mut Ui, cx: &Cx, form: &EntryForm) {
     let l = cx.l;
     bits::heading(ui, &l.tr("conduct-ladder"));
     ui.add_space(4.0);
-    match form.person.side() {
-        Some((table, side)) => {
-            let here = match form.follows {
-                Follows::Measure(measure) => Here::Now(measure),
-                Follows::Loss => Here::Loss,
-            };
-            Ladder::of(l, &cx.model.history, table, side, here).show(ui);
-            if cx.model.state().table(table).is_some_and(crate::referee::Table::is_fixed) {
-                Note::new(Tone::Amber).text(&l.tr("conduct-fixed-note")).show(ui);
-            }
+    if let Some((table, side)) = form.person.side() {
+        let here = match form.follows {
+            Follows::Measure(measure) => Here::Now(measure),
+            Follows::Loss => Here::Loss,
+        };
+        Ladder::of(l, &cx.model.history, table, side, here).show(ui);
+        if cx.model.state().table(table).is_some_and(crate::referee::Table::is_fixed) {
+            Note::new(Tone::Amber).text(&l.tr("conduct-fixed-note")).show(ui);
         }
-        None => {
-            let id = match form.person.chosen {
-                Chosen::Other(_) => "conduct-others",
-                _ => "conduct-ladder-nobody",
-            };
-            bits::words(ui, &l.tr(id), Type::S12, Tone::Ink2);
-        }
+    } else {
+        let id = match form.person.chosen {
+            Chosen::Other(_) => "conduct-others",
+            _ => "conduct-ladder-nobody",
+        };
+        bits::words(ui, &l.tr(id), Type::S12, Tone::Ink2);
     }
     ui.add_space(6.0);
     bits::divider(ui);

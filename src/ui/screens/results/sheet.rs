@@ -36,12 +36,15 @@ pub fn outcome(l: L10n, outcome: Outcome) -> String {
     }
 }
 
+/// What a tradition counts for a term; `None` where it does not count it.
+type Term<'a> = &'a dyn Fn(&SideSheet) -> Option<Score>;
+
 pub fn show(ui: &mut Ui, l: L10n, sheet: &ScoreSheet) {
     ui.spacing_mut().item_spacing.y = 0.0;
     head(ui, l, sheet.tradition);
     let (j, c) = (&sheet.japanese.sides, &sheet.chinese.sides);
     let whole = |n: u32| Some(Score::from(n));
-    let terms: [(&str, &dyn Fn(&SideSheet) -> Option<Score>, &dyn Fn(&SideSheet) -> Option<Score>); 7] = [
+    let terms: [(&str, Term<'_>, Term<'_>); 7] = [
         ("results-territory", &|s| whole(s.territory), &|s| whole(s.territory)),
         ("results-prisoners", &|s| whole(s.prisoners), &|_| None),
         ("results-dead-stones", &|s| whole(s.dead), &|_| None),
