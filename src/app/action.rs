@@ -2,7 +2,7 @@ use super::{TableDensity, ThemeChoice};
 use crate::formats::founding::Completion;
 use crate::forms::Order;
 use crate::i18n::Locale;
-use crate::referee::{Command, EntryNo, RoundNo, Ruling, TableId};
+use crate::referee::{Command, EntryNo, Ruling};
 use std::path::PathBuf;
 
 /// What a screen asks of the station.

@@ -62,6 +62,7 @@ pub fn read(text: &str) -> Result<Setup, BoardTextError> {
             "to play" | "to move" => setup.to_play = color(value).ok_or_else(unknown)?,
             "prisoners" => setup.prisoners = counts(value).ok_or_else(unknown)?,
             "penalty" | "penalties" => setup.penalty = counts(value).ok_or_else(unknown)?,
+            "passes" => setup.passes = counts(value).ok_or_else(unknown)?,
             "moves" => setup.moves = Some(value.parse().map_err(|_| unknown())?),
             "handicap" => setup.handicap = value.parse().map_err(|_| unknown())?,
             "ko" if matches!(value.to_lowercase().as_str(), "" | "-" | "none") => setup.ko = None,
@@ -75,7 +76,7 @@ pub fn read(text: &str) -> Result<Setup, BoardTextError> {
     Ok(setup)
 }
 
-/// Writes a board text that [`read`] reads back to the same set-up.
+/// Writes a board text that [`read`] reads back to the same set-up; a ko beside the board, which no text can name, is left out.
 pub fn write(setup: &Setup) -> String {
     let mut out = String::new();
     for row in setup.rows() {
@@ -92,11 +93,14 @@ pub fn write(setup: &Setup) -> String {
     if setup.penalty != Sides::default() {
         let _ = writeln!(out, "penalty: black {}, white {}", setup.penalty.black, setup.penalty.white);
     }
-    if let Some(ko) = setup.ko {
+    if let Some(ko) = setup.ko.filter(|point| setup.size().contains(*point)) {
         let _ = writeln!(out, "ko: {}", Notation::Standard.format(setup.size(), ko));
     }
     if let Some(moves) = setup.moves {
         let _ = writeln!(out, "moves: {moves}");
+    }
+    if setup.passes != Sides::default() {
+        let _ = writeln!(out, "passes: black {}, white {}", setup.passes.black, setup.passes.white);
     }
     if setup.handicap > 0 {
         let _ = writeln!(out, "handicap: {}", setup.handicap);

@@ -91,11 +91,15 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes.get(mark..).unwrap_or_default());
         return done(text, encoding, Evidence::ByteOrderMark, damaged, false);
     }
-    if let Some(encoding) = utf16_by_zeros(bytes) {
+    // A file whose bytes name a set in plain letters is not in UTF-16, whatever zeros it has.
+    if declared.is_none()
+        && let Some(encoding) = utf16_by_zeros(bytes)
+    {
         let (text, damaged) = encoding.decode_without_bom_handling(bytes);
         return done(text, encoding, Evidence::ZeroBytes, damaged, false);
     }
-    if bytes.is_ascii() {
+    let ascii = bytes.is_ascii();
+    if ascii {
         // ISO-2022 sets hide in ASCII bytes; only a declaration tells.
         if let Some(encoding) = declared.and_then(encoding_named).filter(|e| !e.is_ascii_compatible())
             && let Some(text) = encoding.decode_without_bom_handling_and_without_replacement(bytes)
@@ -104,9 +108,11 @@ pub fn decode<'a>(bytes: &'a [u8], declared: Option<&str>) -> Decoded<'a> {
         {
             return done(text, encoding, Evidence::Declared, false, false);
         }
-        return done(String::from_utf8_lossy(bytes), UTF_8, Evidence::Ascii, false, false);
     }
     let utf8 = std::str::from_utf8(bytes).ok();
+    if let Some(text) = utf8.filter(|_| ascii) {
+        return done(Cow::Borrowed(text), UTF_8, Evidence::Ascii, false, false);
+    }
     let named = declared.map(encoding_named);
     let mut refused = false;
     if let Some(named) = named {

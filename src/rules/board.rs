@@ -261,7 +261,22 @@ impl Board {
 
     /// The stones, row by row from the top left.
     pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
-        self.size.iter().filter_map(|point| self.get(point).map(|color| (point, color)))
+        let (width, height) = (self.size.width(), self.size.height());
+        let (mut x, mut y) = (0, 0);
+        std::iter::from_fn(move || {
+            while y < height {
+                let point = Point { x, y };
+                x += 1;
+                if x == width {
+                    (x, y) = (0, y + 1);
+                }
+                let stone = on!(&self.grid, grid, G => grid.stone(G::cell(point.x, point.y)));
+                if let Some(color) = color_of(stone) {
+                    return Some((point, color));
+                }
+            }
+            None
+        })
     }
 
     /// The stones along a row, a bit for each column.

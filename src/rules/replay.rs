@@ -42,7 +42,8 @@ struct Step {
 }
 
 impl State {
-    fn new(setup: &Setup) -> State {
+    /// The start; `sound` says whether anything is wrong with the set-up.
+    fn new(setup: &Setup, sound: bool) -> State {
         State {
             board: setup.board(),
             to_play: setup.to_play,
@@ -50,7 +51,7 @@ impl State {
             passes: setup.passes,
             passes_in_a_row: 0,
             moves: 0,
-            regular: setup.audit().is_empty(),
+            regular: sound,
         }
     }
 
@@ -120,14 +121,15 @@ impl Replay {
     const STRIDE: usize = 128;
 
     pub(super) fn of(record: &Record, options: Options) -> Replay {
-        let start = State::new(&record.setup);
+        let findings = record.setup.audit();
+        let start = State::new(&record.setup, findings.is_empty());
         let mut replay = Replay {
             record: record.clone(),
             options,
             starts: Vec::with_capacity(record.acts.len() + 1),
             marks: vec![start.clone()],
             last: start,
-            findings: record.setup.audit(),
+            findings,
         };
         let mut past = Past::new(&replay.last);
         let mut after_end = false;

@@ -99,7 +99,7 @@ proptest! {
         prop_assert_eq!(&board, &before);
         prop_assert_eq!(&said, &suggest(&board, 10, &mut Chance::new(seed)));
         let life = Life::of(&board, Suicide::Forbidden);
-        for point in said.dead.iter() {
+        for point in &said.dead {
             prop_assert!(board.get(*point).is_some() && !life.is_alive(*point) && !said.seki.contains(point));
             prop_assert!(board.chain_at(*point).iter().all(|stone| said.dead.contains(stone)));
         }

@@ -1,9 +1,9 @@
 //! Suggestions of dead stones and of seki, measured on positions with known answers. They are opinions: the tests hold how often they
 //! are right, not that they always are.
 
+use super::setup;
 use super::truth::{cases, list, points, text};
-use super::{setup, sgf};
-use fujite::rules::{Board, Chance, Color, Point, suggest};
+use fujite::rules::{Board, Chance, Point, suggest};
 use std::collections::BTreeSet;
 
 /// Chains of a board whose status is agreed on and called right: by the number of all.
@@ -50,12 +50,13 @@ impl Score {
 
 #[test]
 fn agreement_with_known_statuses_is_as_measured() {
-    for (file, playouts) in [("ogs_ownership.jsonl", 100), ("scores.jsonl", 100)] {
+    // At least so many dead chains found, at most so many living ones called dead.
+    for (file, found, called) in [("ogs_ownership.jsonl", 40, 35), ("scores.jsonl", 700, 40)] {
         let mut score = Score::default();
         let (mut seki_boards, mut seki_seen, mut seki_false) = (0, 0, 0);
         for (number, case) in cases(file).iter().enumerate() {
             let board = setup(&list(case, "rows")).board();
-            let said = suggest(&board, playouts, &mut Chance::new(7));
+            let said = suggest(&board, 100, &mut Chance::new(7));
             let wrong = score.add(&board, &points(case, "dead"), &said.dead);
             let seki = points(case, "seki");
             seki_boards += usize::from(!seki.is_empty());
@@ -74,6 +75,7 @@ fn agreement_with_known_statuses_is_as_measured() {
             "{file}: {}/{} dead chains, {}/{} falsely dead, {}/{} boards exact; seki {seki_seen}/{seki_boards}, {seki_false} false",
             score.dead_found, score.dead, score.falsely_dead, score.living, score.exact, score.boards
         );
+        assert!(score.dead_found >= found, "{file}: {} dead chains found", score.dead_found);
+        assert!(score.falsely_dead <= called, "{file}: {} living chains called dead", score.falsely_dead);
     }
-    let _ = (sgf("aa"), Color::Black);
 }

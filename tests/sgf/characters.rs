@@ -90,3 +90,76 @@ fn texts_lose_their_backslashes_and_soft_breaks() {
     assert_eq!(tree.simple_text(NodeId::ROOT, "N").as_deref(), Some("simple text"));
     assert_eq!(one("(;C[one]C[two])").text(NodeId::ROOT, "C").as_deref(), Some("one\ntwo"));
 }
+
+/// A game whose names are in that set, with or without saying so.
+fn game_in(label: &str, black: &str, white: &str, declared: Option<&str>) -> Vec<u8> {
+    let ca = declared.map(|name| format!("CA[{name}]")).unwrap_or_default();
+    let text = format!("(;GM[1]FF[4]{ca}SZ[9]PB[{black}]PW[{white}];B[ee])\n");
+    let (bytes, _, lossy) = encoding_named(label).expect("a known set").encode(&text);
+    assert!(!lossy, "{text} in {label}");
+    bytes.into_owned()
+}
+
+#[test]
+fn names_are_read_in_every_set_met_in_records_when_it_is_named() {
+    // Some of the letters hold the bytes of a backslash or a bracket.
+    for (label, black, white) in [
+        ("Shift-JIS", "井山裕太", "表ソ能十"),
+        ("Big5", "許功蓋", "周俊勳"),
+        ("EUC-KR", "이창호", "박정환"),
+        ("GB18030", "古力", "常昊 \u{20087}"),
+        ("CP1251", "Иванов Пётр", "Щукина Юлия №1"),
+        ("KOI8-R", "Иванов Пётр", "Щукина Юлия"),
+        ("CP866", "Иванов Пётр", "Щукина Юлия"),
+        ("latin1", "Jérôme", "Günter Größe"),
+    ] {
+        let collection = read(&game_in(label, black, white, Some(label)));
+        let players = collection.games[0].info().players;
+        assert_eq!(collection.evidence, Evidence::Declared, "{label}");
+        assert_eq!((players.black.name.as_deref(), players.white.name.as_deref()), (Some(black), Some(white)), "{label}");
+        assert!(collection.repairs.is_empty(), "{label}: {:?}", collection.repairs);
+        let again = read(&sgf::write(&collection));
+        assert_eq!(again.games[0].info().players, players, "{label}");
+    }
+}
+
+#[test]
+fn latin_letters_without_a_named_set_are_guessed_and_it_is_said() {
+    let collection = read(&game_in("latin1", "Jérôme Müller", "Günter Größe", None));
+    let players = collection.games[0].info().players;
+    assert_eq!((players.black.name.as_deref(), players.white.name.as_deref()), (Some("Jérôme Müller"), Some("Günter Größe")));
+    assert_eq!((collection.encoding.name(), codes(&collection)), ("windows-1252", vec!["guessed_character_set"]));
+}
+
+#[test]
+fn games_of_one_file_are_each_read_in_the_set_they_name() {
+    let bytes = [
+        game_in("KOI8-R", "Иванов", "Петров", Some("KOI8-R")),
+        game_in("Shift-JIS", "井山裕太", "表ソ能十", Some("Shift_JIS")),
+        game_in("Shift-JIS", "村川大介", "x", None),
+        game_in("UTF-8", "이창호", "Щукина", Some("UTF-8")),
+        game_in("CP1251", "Сидоров", "Щукина", Some("windows-1251")),
+    ]
+    .concat();
+    let collection = read(&bytes);
+    let names: Vec<String> = collection.games.iter().filter_map(|game| game.info().players.black.name).collect();
+    assert_eq!(names, ["Иванов", "井山裕太", "村川大介", "이창호", "Сидоров"]);
+    assert_eq!((collection.encoding.name(), codes(&collection)), ("KOI8-R", vec![]));
+    // One of them is not what it says: that one alone is guessed.
+    let bytes =
+        [game_in("CP1251", "Иванов", "Петров", Some("CP1251")), game_in("CP1251", "Сидоров Пётр", "Щукина Юлия", Some("UTF-8"))]
+            .concat();
+    let collection = read(&bytes);
+    let names: Vec<String> = collection.games.iter().filter_map(|game| game.info().players.black.name).collect();
+    assert_eq!(names, ["Иванов", "Сидоров Пётр"]);
+    assert_eq!(
+        collection.repairs.iter().map(|r| (r.place.line, r.kind.code())).collect::<Vec<_>>(),
+        [(2, "wrong_character_set")]
+    );
+}
+
+#[test]
+fn zeros_in_a_value_do_not_make_a_file_utf_16_that_names_its_set() {
+    let text = "(;FF[4]CA[UTF-8]ZZ[\0(\0;\0G\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0];B[aa])";
+    assert_eq!((read(text.as_bytes()).evidence, read(text.as_bytes()).games[0].len()), (Evidence::Ascii, 2));
+}

@@ -73,6 +73,11 @@ fn time_texts_become_controls_where_they_say_enough() {
         ("1800,0,30,5", "", None),
         ("-", "", None),
         ("3600", "8 xyz 16", None),
+        // No time at all, or more than anybody means.
+        ("0", "", None),
+        ("0", "10 fischer", None),
+        ("9999999", "", None),
+        ("60", "15/9999999 canadian", None),
         ("", "3x30 byo-yomi", None),
     ] {
         let expected = expected.map(|(main, byoyomi)| TimeControl { main: Millis::from_secs(main), byoyomi });

@@ -171,7 +171,7 @@ impl GameTree {
             let read = parse_komi(&written, rules.as_deref());
             let plain =
                 value::parse_thousandths(&written).is_some_and(|n| read.is_some_and(|k| i64::from(k.in_quarters()) * 250 == n));
-            if !plain || written.contains([',', ' ']) || !written.is_ascii() || written.trim() != written {
+            if !plain || !value::is_real(&written) {
                 let right = read.map(|komi| komi.to_string());
                 if let Some(right) = &right {
                     self.set_raw(NodeId::ROOT, "KM", &[right]);
@@ -181,7 +181,7 @@ impl GameTree {
         }
         for name in ["HA", "FF", "GM"] {
             if let Some((at, written)) = found(self, name)
-                && written.parse::<u8>().is_err()
+                && !(value::is_count(&written) && written.parse::<u8>().is_ok())
             {
                 let mut right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
                 if name == "GM" && right.is_none() {

@@ -52,6 +52,21 @@ pub fn is_free_text(name: u16) -> bool {
     name == 0 || NAMES.iter().any(|n| code(n) == name)
 }
 
+/// FF\[4\] has room for one value of it in a node.
+pub fn is_single(name: u16) -> bool {
+    const NAMES: [&[u8]; 52] = [
+        b"B", b"W", b"KO", b"MN", b"PL", b"C", b"DM", b"GB", b"GW", b"HO", b"N", b"UC", b"V", b"BM", b"DO", b"IT", b"TE", b"AP",
+        b"CA", b"FF", b"GM", b"ST", b"SZ", b"AN", b"BR", b"BT", b"CP", b"DT", b"EV", b"GN", b"GC", b"ON", b"OT", b"PB", b"PC",
+        b"PW", b"RE", b"RO", b"RU", b"SO", b"TM", b"US", b"WR", b"WT", b"HA", b"KM", b"BL", b"WL", b"OB", b"OW", b"PM", b"FG",
+    ];
+    NAMES.iter().any(|n| code(n) == name)
+}
+
+/// A text over several lines, which goes on in a second value or property.
+pub const fn is_long_text(name: u16) -> bool {
+    name == code(b"C") || name == code(b"GC")
+}
+
 /// What the open node has.
 #[derive(Default)]
 pub struct Marks {

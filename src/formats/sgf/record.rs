@@ -54,12 +54,23 @@ impl GameTree {
         let size = self.size()?;
         let mut notes = Vec::new();
         let mut setup = Setup::empty(size);
-        let (mut acts, mut nodes) = (Vec::new(), Vec::new());
+        let (mut acts, mut nodes) = (Vec::with_capacity(path.len()), Vec::with_capacity(path.len()));
         let (mut said, mut any_stones, mut edits) = (None, false, 0usize);
         let mut list = PointList::new(size);
         for &node in path {
             let mut to_play = None;
-            if self.properties(node).any(|p| matches!(p.code(), AB | AW | AE)) {
+            let (mut sets, mut names_side, mut played) = (false, false, None);
+            for property in self.properties(node) {
+                match property.code() {
+                    AB | AW | AE => sets = true,
+                    PL => names_side = true,
+                    // The same move doubled is one move.
+                    B => played = played.or(Some((property, Color::Black))),
+                    W => played = played.or(Some((property, Color::White))),
+                    _ => {}
+                }
+            }
+            if sets {
                 // The order within a node means nothing in FF[4]; clearing comes first, as in "AE[aa:ss]AB[dd]".
                 for (name, stone) in [(AE, None), (AB, Some(Color::Black)), (AW, Some(Color::White))] {
                     for property in self.properties(node).filter(|p| p.code() == name) {
@@ -67,15 +78,17 @@ impl GameTree {
                     }
                 }
             }
-            if let Some(property) = self.properties(node).find(|p| p.code() == PL) {
+            if let Some(property) = self.properties(node).find(|p| names_side && p.code() == PL) {
                 to_play = value::parse_color(property.raw());
                 if to_play.is_none() {
                     let at = property.offsets().next().unwrap_or_default();
                     notes.push((at, RepairKind::SideToMove { written: property.raw().to_owned() }));
                 }
             }
-            let stones = list.take();
-            if acts.is_empty() {
+            let stones = if sets { list.take() } else { Vec::new() };
+            if !sets && !names_side {
+                // Nothing but a move, perhaps.
+            } else if acts.is_empty() {
                 any_stones |= !stones.is_empty();
                 for (point, stone) in stones {
                     setup.set(point, stone);
@@ -89,28 +102,19 @@ impl GameTree {
                 acts.push(Act::Edit { stones, to_play });
                 nodes.push(node);
             }
-            for property in self.properties(node) {
-                let color = match property.code() {
-                    B => Color::Black,
-                    W => Color::White,
-                    _ => continue,
-                };
-                let point = match value::parse_move(property.raw(), size) {
-                    Move::Point(point) => Some(point),
-                    Move::Pass => None,
-                    Move::OffBoard => {
-                        let at = property.offsets().next().unwrap_or_default();
-                        notes.push((
-                            at,
-                            RepairKind::Point { name: property.name().to_owned(), written: property.raw().to_owned() },
-                        ));
-                        Some(value::bare_point(property.raw()).unwrap_or(NOWHERE))
-                    }
-                };
-                acts.push(Act::Move { color, point });
-                nodes.push(node);
-                break; // the same move doubled is one move
-            }
+            let Some((property, color)) = played else { continue };
+            let point = match value::parse_move(property.raw(), size) {
+                Move::Point(point) => Some(point),
+                Move::Pass => None,
+                Move::OffBoard => {
+                    let at = property.offsets().next().unwrap_or_default();
+                    let (name, written) = (property.name().to_owned(), property.raw().to_owned());
+                    notes.push((at, RepairKind::Point { name, written }));
+                    Some(value::bare_point(property.raw()).unwrap_or(NOWHERE))
+                }
+            };
+            acts.push(Act::Move { color, point });
+            nodes.push(node);
         }
         self.complete(&mut setup, said, any_stones, acts.first());
         let mut record = Record::new(setup);

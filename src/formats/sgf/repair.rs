@@ -59,6 +59,8 @@ pub enum RepairKind {
     ValueWithoutName,
     /// The same property twice in a node.
     DuplicateProperty { name: String },
+    /// More values than the property can have: the first counts, of comments all.
+    SurplusValue { name: String },
     /// A property of the root in another node; it is kept in the tree and left out in writing.
     MisplacedProperty { name: String },
     /// Several moves in one node were given a node each.
@@ -67,7 +69,7 @@ pub enum RepairKind {
     SetupWithMove,
     /// The board's size could not be read or was written oddly; what was taken instead.
     Size { written: String, read_as: String },
-    /// A number, or a komi, that could not be read or was written oddly.
+    /// A number, or a komi, that could not be read or was written oddly. Unread words are written into the game's comment.
     Number { name: &'static str, written: String, read_as: Option<String> },
     /// A point that is none, or lies off the board; it was passed over.
     Point { name: String, written: String },
@@ -101,6 +103,7 @@ impl RepairKind {
             RepairKind::NameWithoutValue { .. } => "name_without_value",
             RepairKind::ValueWithoutName => "value_without_name",
             RepairKind::DuplicateProperty { .. } => "duplicate_property",
+            RepairKind::SurplusValue { .. } => "surplus_value",
             RepairKind::MisplacedProperty { .. } => "misplaced_property",
             RepairKind::SeveralMovesInNode => "several_moves_in_node",
             RepairKind::SetupWithMove => "setup_with_move",
@@ -135,6 +138,7 @@ impl fmt::Display for RepairKind {
             RepairKind::NameWithoutValue { name } => write!(f, "property {name} has no value"),
             RepairKind::ValueWithoutName => f.write_str("value without a property"),
             RepairKind::DuplicateProperty { name } => write!(f, "property {name} twice in a node"),
+            RepairKind::SurplusValue { name } => write!(f, "property {name} has more values than one"),
             RepairKind::MisplacedProperty { name } => write!(f, "property {name} outside the root"),
             RepairKind::SeveralMovesInNode => f.write_str("several moves in a node"),
             RepairKind::SetupWithMove => f.write_str("stones set in the node of a move"),

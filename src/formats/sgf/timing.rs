@@ -60,7 +60,21 @@ pub fn control(main: Option<&str>, overtime: Option<&str>) -> Option<TimeControl
         (false, None) => words.byoyomi()?,
         (false, Some(_)) => return None,
     };
-    Some(TimeControl { main: first, byoyomi })
+    let control = TimeControl { main: first, byoyomi };
+    is_usable(&control).then_some(control)
+}
+
+/// Lengths from here on are slips of the pen: a thousand hours.
+const TOO_LONG: Millis = Millis::from_mins(1000 * 60);
+
+/// Whether a game can be played with it, in lengths that somebody meant.
+fn is_usable(control: &TimeControl) -> bool {
+    let period = match &control.byoyomi {
+        ByoYomi::Absolute => Millis::ZERO,
+        ByoYomi::Japanese { period: time, .. } | ByoYomi::Fischer { increment: time } => *time,
+        ByoYomi::Canadian { intervals, .. } => intervals.iter().map(|interval| interval.time).max().unwrap_or_default(),
+    };
+    control.check().is_ok() && control.main.max(period) < TOO_LONG
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

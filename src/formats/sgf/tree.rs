@@ -29,6 +29,8 @@ pub(super) struct Node {
     next_sibling: u32,
     pub(super) first_prop: u32,
     pub(super) end_prop: u32,
+    /// Where it begins in the source; [`NONE`] when it was made here.
+    start: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -88,6 +90,22 @@ impl<'a> Property<'a> {
 
     pub(super) fn code(self) -> u16 {
         self.prop.code
+    }
+
+    /// The values' places in the source; `None` for one that was made here.
+    pub(super) fn places(self) -> impl Iterator<Item = (&'a str, Option<(usize, usize)>)> {
+        let spans = self.tree.values.get(self.prop.first_value as usize..self.prop.end_value as usize).unwrap_or_default();
+        spans.iter().map(|span| (self.tree.slice(*span), self.tree.place(*span)))
+    }
+
+    /// Where its name stands in the source, if it stands there as it is now.
+    pub(super) fn place(self) -> Option<(usize, usize)> {
+        self.tree.place(self.prop.name)
+    }
+
+    /// Where it ends in the source, the last bracket included.
+    pub(super) fn end(self) -> Option<usize> {
+        self.places().last().and_then(|(_, place)| place).map(|(_, end)| end + 1)
     }
 
     /// Where each value begins in the source, for places in messages.
@@ -167,12 +185,14 @@ impl GameTree {
         self.properties(node).find(|p| p.prop.code == wanted && (wanted != 0 || p.name() == name))
     }
 
-    /// A property's value as text over several lines (`C`, `GC`); doubled properties follow each other on lines of their own.
+    /// A property's value as text over several lines (`C`, `GC`); what stands in a second value or
+    /// property follows on a line of its own.
     pub fn text(&self, node: NodeId, name: &str) -> Option<Cow<'_, str>> {
         let wanted = code(name.as_bytes());
-        let mut all = self.properties(node).filter(|p| p.prop.code == wanted && (wanted != 0 || p.name() == name));
-        let first = value::text(all.next()?.raw());
-        Some(all.fold(first, |text, next| Cow::Owned(format!("{text}\n{}", value::text(next.raw())))))
+        let named = self.properties(node).filter(move |p| p.prop.code == wanted && (wanted != 0 || p.name() == name));
+        let mut all = named.flat_map(Property::raw_values);
+        let first = value::text(all.next()?);
+        Some(all.fold(first, |text, next| Cow::Owned(format!("{text}\n{}", value::text(next)))))
     }
 
     /// A property's value as text on one line, without blanks at its ends (`PB`, `EV`...).
@@ -221,13 +241,47 @@ impl GameTree {
         }
     }
 
+    // What the writer asks for.
+
+    /// The text the tree was read from; empty for one made here.
+    pub(super) fn source(&self) -> &str {
+        &self.source
+    }
+
+    /// Where the node begins in the source.
+    pub(super) fn start(&self, node: NodeId) -> Option<usize> {
+        self.node(node).map(|n| n.start).filter(|start| *start != NONE).map(|start| start as usize)
+    }
+
+    /// Where the node's last value ends in the source, its bracket included.
+    pub(super) fn end(&self, node: NodeId) -> Option<usize> {
+        match self.props_of(node).last() {
+            Some(prop) => Property { tree: self, prop }.end(),
+            None => self.start(node).map(|start| start + 1),
+        }
+    }
+
     // What the reader builds with.
+
+    pub(super) fn set_start(&mut self, node: NodeId, start: usize) {
+        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
+            node.start = start as u32;
+        }
+    }
 
     pub(super) fn add_node(&mut self, parent: Option<NodeId>) -> NodeId {
         let id = self.nodes.len() as u32;
         let props = self.props.len() as u32;
         let parent = parent.map_or(NONE, |p| p.0);
-        let node = Node { parent, first_child: NONE, last_child: NONE, next_sibling: NONE, first_prop: props, end_prop: props };
+        let node = Node {
+            parent,
+            first_child: NONE,
+            last_child: NONE,
+            next_sibling: NONE,
+            first_prop: props,
+            end_prop: props,
+            start: NONE,
+        };
         self.nodes.push(node);
         let older = match self.nodes.get_mut(parent as usize) {
             Some(parent) => {
@@ -243,6 +297,18 @@ impl GameTree {
             older.next_sibling = id;
         }
         NodeId(id)
+    }
+
+    /// A node of nothing but `;B[aa]`, which stands at `start`.
+    pub(super) fn add_move(&mut self, parent: NodeId, start: usize, code: u16) -> NodeId {
+        let node = self.add_node(Some(parent));
+        let (at, first_value, first_prop) = (start as u32, self.values_len(), self.props_len());
+        self.values.push(Span { start: at + 3, end: at + 5 });
+        self.props.push(Prop { name: Span { start: at + 1, end: at + 2 }, code, first_value, end_value: first_value + 1 });
+        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
+            (node.start, node.first_prop, node.end_prop) = (at, first_prop, first_prop + 1);
+        }
+        node
     }
 
     pub(super) fn add_prop(&mut self, prop: Prop) {
@@ -282,11 +348,6 @@ impl GameTree {
         Span { start, end: start + text.len() as u32 }
     }
 
-    /// The text the tree was read from; empty for one made here.
-    pub(super) fn source(&self) -> &str {
-        &self.source
-    }
-
     pub(super) fn slice(&self, span: Span) -> &str {
         let (start, end, base) = (span.start as usize, span.end as usize, self.source.len());
         let text = if start >= base && !self.added.is_empty() {
@@ -312,6 +373,12 @@ impl GameTree {
 
     pub(super) fn first_value(&self, prop: &Prop) -> &str {
         self.values.get(prop.first_value as usize).map_or("", |span| self.slice(*span))
+    }
+
+    /// A stretch of the source, not of the text added to it.
+    fn place(&self, span: Span) -> Option<(usize, usize)> {
+        let (start, end) = (span.start as usize, span.end as usize);
+        (end < self.source.len()).then_some((start, end))
     }
 
     fn node(&self, node: NodeId) -> Option<&Node> {

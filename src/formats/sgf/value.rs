@@ -144,6 +144,17 @@ pub fn parse_color(raw: &str) -> Option<Color> {
     }
 }
 
+/// Whether a value is a whole number as FF\[4\] writes one, without a sign.
+pub fn is_count(raw: &str) -> bool {
+    !raw.is_empty() && raw.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Whether a value is a real number as FF\[4\] writes one: a sign perhaps, digits, perhaps a point and more digits.
+pub fn is_real(raw: &str) -> bool {
+    let number = raw.strip_prefix(['-', '+']).unwrap_or(raw);
+    number.split_once('.').map_or(is_count(number), |(whole, part)| is_count(whole) && is_count(part))
+}
+
 /// A decimal number as thousandths, exactly: sign, point or comma, vulgar halves and quarters (`5 1/2`, `5½`).
 pub fn parse_thousandths(raw: &str) -> Option<i64> {
     let text = raw.trim();

@@ -3,8 +3,8 @@
 use super::board::Picture;
 use super::draft::{self, Draft, Stage};
 use super::{findings, frozen, grid, say};
-use crate::app::papers;
 use crate::clock::ByoYomi;
+use crate::forms::order;
 use crate::i18n::WallTime;
 use crate::referee::{Adjournment, Command, Form, MoveKind, Step, Table};
 use crate::rules::{Illegal, Point, Sides, Tradition};
@@ -151,7 +151,7 @@ fn rows(ui: &mut Ui, cx: &mut Cx, table: &Table, adjournment: &Adjournment, draf
     let label = l.tr("adjournment-row-spent");
     let cells = grid::pair(ui, &label, None);
     for (side, cell) in cells.iter() {
-        let text = draft.time(side).map(|time| l.hms(papers::spent(control, time)));
+        let text = draft.time(side).map(|time| l.hms(order::spent(control, time)));
         let name = format!("{label}, {}", say::side(l, side));
         grid::say(ui, *cell, &name, &text.unwrap_or_else(|| "—".to_owned()), Tone::Ink2);
     }

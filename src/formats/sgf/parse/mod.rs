@@ -2,7 +2,9 @@
 //!
 //! The grammar is FF\[4\]'s; what real files do instead is read as a person would read it and noted with its place.
 
-use super::names::{B, Marks, PL, W, is_free_text, is_game_info, is_root_only, is_setup, is_strict};
+mod value;
+
+use super::names::{B, Marks, PL, W, is_game_info, is_root_only, is_setup, is_single};
 use super::repair::RepairKind;
 use super::tree::{GameTree, NodeId, Prop, Span, code};
 use std::sync::Arc;
@@ -199,9 +201,11 @@ impl<'a> Reader<'a> {
         while !self.open.is_empty() {
             match self.byte(self.at) {
                 Some(b';') => {
-                    let start = self.at;
-                    self.at += 1;
-                    self.open_node(start);
+                    if !self.lone_move() {
+                        let start = self.at;
+                        self.at += 1;
+                        self.open_node(start);
+                    }
                 }
                 Some(b'(') => {
                     if !self.tree.is_empty() && self.names_game_at(self.at) {
@@ -252,6 +256,30 @@ impl<'a> Reader<'a> {
         self.note(start, RepairKind::StrayCharacters { length: self.at - start });
     }
 
+    /// Reads a node of one move and nothing else, as nearly all nodes are; `false` and nothing read when here is none.
+    fn lone_move(&mut self) -> bool {
+        let start = self.at;
+        let (Some(before), Some([b';', name @ (b'B' | b'W'), b'[', x, y, b']', rest @ ..])) =
+            (self.cursor, self.bytes.get(start..))
+        else {
+            return false;
+        };
+        let next = rest.iter().find(|b| !is_blank(**b));
+        if self.after_variation
+            || !x.is_ascii_alphabetic()
+            || !y.is_ascii_alphabetic()
+            || !matches!(next, Some(b';' | b'(' | b')'))
+        {
+            return false;
+        }
+        self.close_node();
+        // Dividing the node before may have moved its end.
+        let before = if self.marks.moves && self.marks.setup { self.cursor.unwrap_or(before) } else { before };
+        self.cursor = Some(self.tree.add_move(before, start, u16::from(*name)));
+        self.at = start + 6;
+        true
+    }
+
     fn open_node(&mut self, start: usize) {
         self.close_node();
         if self.cursor.is_none() && !self.tree.is_empty() {
@@ -267,6 +295,7 @@ impl<'a> Reader<'a> {
             self.after_variation = false;
         }
         let node = self.tree.add_node(self.cursor);
+        self.tree.set_start(node, start);
         self.cursor = Some(node);
         self.node = Some(node);
         self.marks.clear(start);
@@ -350,8 +379,12 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        let prop = Prop { name, code, first_value, end_value: self.tree.values_len() };
-        self.add(start, prop);
+        let end_value = self.tree.values_len();
+        if end_value - first_value > 1 && is_single(code) {
+            let name = self.tree.slice(name).to_owned();
+            self.note(start, RepairKind::SurplusValue { name });
+        }
+        self.add(start, Prop { name, code, first_value, end_value });
     }
 
     /// Puts a finished property where it belongs.
@@ -401,121 +434,8 @@ impl<'a> Reader<'a> {
         self.note(start, RepairKind::OldName { written, read_as: name.clone() });
         (self.tree.add_text(&name), code(name.as_bytes()))
     }
-
-    /// A value, from behind its bracket to behind the one that closes it.
-    fn value(&mut self, name: u16) -> Span {
-        let start = self.at;
-        let strict = is_strict(name);
-        if strict
-            && let Some([x, y, b']']) = self.bytes.get(start..start + 3)
-            && x.is_ascii_alphabetic()
-            && y.is_ascii_alphabetic()
-        {
-            // A point, as nearly all values are.
-            self.at = start + 3;
-            return Span { start: start as u32, end: start as u32 + 2 };
-        }
-        let mut bare = Vec::new();
-        loop {
-            match self.byte(self.at) {
-                Some(b']') => {
-                    if self.closes(name) {
-                        let end = self.at;
-                        self.at += 1;
-                        return self.escaped(start, end, &bare);
-                    }
-                    self.note(self.at, RepairKind::UnescapedBracket);
-                    bare.push(self.at);
-                    self.at += 1;
-                }
-                Some(b'\\') => self.at = (self.at + 2).min(self.bytes.len()),
-                Some(b';' | b'(' | b')' | b'[') if strict => {
-                    self.note(self.at, RepairKind::UnclosedValue);
-                    let mut end = self.at;
-                    while end > start && self.byte(end - 1).is_some_and(is_blank) {
-                        end -= 1;
-                    }
-                    return self.escaped(start, end, &bare);
-                }
-                Some(_) => self.at += 1,
-                None => {
-                    self.note(self.at, RepairKind::UnclosedValue);
-                    return self.escaped(start, self.at, &bare);
-                }
-            }
-        }
-    }
-
-    /// The span of a value; of a copy with the backslashes it lacks, where some do.
-    fn escaped(&mut self, start: usize, end: usize, bare: &[usize]) -> Span {
-        let raw = self.source.get(start..end).unwrap_or_default();
-        let dangling = raw.len() - raw.trim_end_matches('\\').len();
-        if bare.is_empty() && dangling % 2 == 0 {
-            return Span { start: start as u32, end: end as u32 };
-        }
-        let mut text = String::with_capacity(raw.len() + bare.len());
-        let mut from = start;
-        for at in bare {
-            text.push_str(self.source.get(from..*at).unwrap_or_default());
-            text.push('\\');
-            from = *at;
-        }
-        text.push_str(self.source.get(from..end).unwrap_or_default());
-        if dangling % 2 == 1 {
-            text.pop();
-        }
-        self.tree.add_text(&text)
-    }
-
-    /// Whether the `]` here ends the value: what follows goes on as SGF does.
-    fn closes(&self, name: u16) -> bool {
-        if name != 0 && !is_free_text(name) {
-            return true;
-        }
-        let next = self.skip_blanks(self.at + 1);
-        match self.byte(next) {
-            None | Some(b'[') => true,
-            Some(b';') => {
-                let node = self.skip_blanks(next + 1);
-                matches!(self.byte(node), None | Some(b';' | b'(' | b')'))
-                    || self.property_at(node)
-                    || self.node_follows(next + 1)
-            }
-            Some(b'(') => {
-                let inner = self.skip_blanks(next + 1);
-                matches!(self.byte(inner), Some(b';' | b'(')) || self.property_at(inner)
-            }
-            Some(b')') => {
-                let after = self.skip_blanks(next + 1);
-                match self.byte(after) {
-                    None | Some(b'(' | b')' | b';') => true,
-                    // Behind a game's end a letter may follow; but a lone `]` shows that the text was not over.
-                    Some(_) if self.open.len() <= 1 => !matches!(
-                        self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))),
-                        Some(b']')
-                    ),
-                    Some(_) => self.property_at(after),
-                }
-            }
-            Some(b) if b.is_ascii_alphabetic() => self.property_at(next) || self.node_follows(next),
-            Some(_) => self.node_follows(next),
-        }
-    }
-
-    /// Whether a node begins between here and the next `]`: then what lies between is rubbish, not text.
-    fn node_follows(&self, from: usize) -> bool {
-        let mut at = from;
-        while let Some(b) = self.byte(at) {
-            match b {
-                b']' => return false,
-                b';' if self.property_at(self.skip_blanks(at + 1)) => return true,
-                _ => at += 1,
-            }
-        }
-        false
-    }
 }
 
-const fn is_blank(b: u8) -> bool {
+pub(super) const fn is_blank(b: u8) -> bool {
     matches!(b, b' ' | b'\t' | b'\n' | b'\r' | 0x0B | 0x0C)
 }

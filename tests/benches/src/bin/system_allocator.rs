@@ -1,0 +1,5 @@
+//! The table on the system's allocator.
+
+fn main() {
+    fujite_benches::table::print("the system's");
+}
