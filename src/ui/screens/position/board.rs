@@ -201,13 +201,10 @@ fn set_up(view: &mut PositionView, editor: &mut Editor, at: Point, button: Point
             Some(from) if from == at => {}
             _ => view.picked = standing.map(|_| at),
         },
-        Tool::Region => match view.corner.take() {
-            Some(corner) => view.region = Some(Region::between(corner, at)),
-            None => {
-                view.region = None;
-                view.corner = Some(at);
-            }
-        },
+        Tool::Region => {
+            view.region = view.corner.take().map(|corner| Region::between(corner, at));
+            view.corner = if view.region.is_none() { Some(at) } else { None };
+        }
     }
 }
 

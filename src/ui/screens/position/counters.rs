@@ -1,7 +1,7 @@
 //! Stones on the board, taken, handed over, against the moves made: whether they add up.
 
 use super::editor::{Editor, Number};
-use super::number_field;
+use super::number_field::{self, Typed};
 use crate::rules::{Color, Sides};
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{self, Icon, bits, paint};
@@ -32,8 +32,10 @@ pub fn show(ui: &mut Ui, cx: &Cx, editor: &mut Editor) {
                 let name =
                     l.tr_args("position-number-of", &[("what", label.as_str().into()), ("side", said::side(l, side).into())]);
                 let place = cell(rect, side).expand2(vec2(0.0, -0.5)).with_min_x(cell(rect, side).left() + 6.0);
-                if let Some(typed) = number_field::show(ui, place, &name, Some(editor.number(number(side))), Tone::Ink) {
-                    editor.set_number(number(side), typed.unwrap_or(0));
+                match number_field::show(ui, place, &name, Some(editor.number(number(side))), Tone::Ink) {
+                    Typed::Nothing => {}
+                    Typed::Number(n) => editor.set_number(number(side), n),
+                    Typed::NoNumber => editor.set_number(number(side), 0),
                 }
             }
         }
@@ -43,8 +45,10 @@ pub fn show(ui: &mut Ui, cx: &Cx, editor: &mut Editor) {
         let label = l.tr("position-moves-made");
         let (rect, _) = row(ui, &label);
         let place = cell(rect, Color::White).expand2(vec2(0.0, -0.5)).with_min_x(cell(rect, Color::White).left() + 6.0);
-        if let Some(typed) = number_field::show(ui, place, &label, editor.setup().moves, Tone::Ink) {
-            editor.set_moves(typed);
+        match number_field::show(ui, place, &label, editor.setup().moves, Tone::Ink) {
+            Typed::Nothing => {}
+            Typed::Number(n) => editor.set_moves(Some(n)),
+            Typed::NoNumber => editor.set_moves(None),
         }
         let unknown = l.tr("position-unknown");
         let placed = Sides::from_fn(|side| tally.placed.map_or_else(|| unknown.clone(), |placed| placed[side].to_string()));

@@ -136,7 +136,7 @@ impl Game {
         path.extend(std::iter::successors(tree.next(node), |node| tree.next(*node)));
         let line = tree.line(&path)?;
         let replay = line.record.replay(options);
-        Ok(Game { replay, line, ..self.clone() })
+        Ok(Game { line, replay, ..self.clone() })
     }
 
     /// "Клевер — Лещинский", as far as the record says who played.

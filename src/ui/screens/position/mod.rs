@@ -79,6 +79,7 @@ struct Message {
 
 /// Where the cursors of the workplace stand, and the position worked on.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches of the window, each with its own button")]
 pub struct PositionView {
     editor: Option<Editor>,
     /// The record last taken from the model.

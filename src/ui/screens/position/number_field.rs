@@ -6,8 +6,17 @@ use eframe::egui::{Align2, Frame, Id, Key, Margin, Rect, Stroke, StrokeKind, Tex
 /// Digits a number may have.
 const DIGITS: usize = 4;
 
-/// Shows `value` in `rect`; returns the new value once it is typed. An empty field is no number.
-pub fn show(ui: &mut Ui, rect: Rect, name: &str, value: Option<u32>, tone: Tone) -> Option<Option<u32>> {
+/// What came of the field this frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    Nothing,
+    Number(u32),
+    /// The field was emptied.
+    NoNumber,
+}
+
+/// Shows `value` in `rect`; answers once something else is typed and the field left.
+pub fn show(ui: &mut Ui, rect: Rect, name: &str, value: Option<u32>, tone: Tone) -> Typed {
     let id = Id::unique(("position number", name));
     let t = theme::tokens(ui);
     let standing = value.map_or_else(String::new, |n| n.to_string());
@@ -32,6 +41,9 @@ pub fn show(ui: &mut Ui, rect: Rect, name: &str, value: Option<u32>, tone: Tone)
     ui.painter().rect_stroke(rect, f32::from(measure::RADIUS_SIGN), Stroke::new(width, border), StrokeKind::Inside);
     ui.data_mut(|d| d.insert_temp(id, text.clone()));
     let done = response.lost_focus() && !ui.input(|i| i.key_pressed(Key::Escape));
-    let typed = text.parse().ok();
-    (done && typed != value).then_some(typed)
+    match text.parse().ok() {
+        typed if !done || typed == value => Typed::Nothing,
+        Some(number) => Typed::Number(number),
+        None => Typed::NoNumber,
+    }
 }
