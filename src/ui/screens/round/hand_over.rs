@@ -2,11 +2,11 @@
 
 use crate::referee::{Measure, TableId};
 use crate::rules::Color;
+use crate::ui::Cx;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::adjournment::AdjournmentDialog;
 use crate::ui::dialogs::conduct::ConductDialog;
 use crate::ui::dialogs::results::ResultsDialog;
-use crate::ui::Cx;
 
 /// Announces an adjournment (12.1) at the tables that play.
 pub fn adjourn(cx: &mut Cx, tables: &[TableId]) {
