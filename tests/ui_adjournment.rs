@@ -352,18 +352,18 @@ fn papers_say_what_the_form_says() {
     put_off(&mut hall);
     let model = &hall.window.state().app.model;
     let data = |paper| order::data(&model.history, paper, "abc", model.now);
-    let Some(forms::Order::Adjournment(form)) = data(Order::AdjournmentForm(table(5))) else { panic!("a form") };
+    let Some(forms::Paper::Adjournment(form)) = data(Order::AdjournmentForm(table(5))) else { panic!("a form") };
     let recorded = adjournment(&hall);
     assert_eq!((form.round, form.table, form.adjournment, form.envelope), (1, 5, 1, 1));
     assert_eq!(form.left, recorded.form.times);
     assert_eq!(form.prisoners, recorded.form.position.prisoners);
     assert_eq!(form.diagram.ko(), Some(point("D4")));
     assert!(
-        matches!(data(Order::Envelope(table(5))), Some(forms::Order::Envelope(envelope, _)) if envelope.check == form.check())
+        matches!(data(Order::Envelope(table(5))), Some(forms::Paper::Envelope(envelope, _)) if envelope.check == form.check())
     );
-    assert!(matches!(data(Order::EnvelopeLabel(table(5))), Some(forms::Order::Labels(labels)) if labels.len() == 1));
+    assert!(matches!(data(Order::EnvelopeLabel(table(5))), Some(forms::Paper::Labels(labels)) if labels.len() == 1));
     assert!(data(Order::AdjournmentForm(table(6))).is_none());
-    let Some(forms::Order::Protocol(protocol)) = data(Order::RoundProtocol(ROUND)) else { panic!("a protocol") };
+    let Some(forms::Paper::Protocol(protocol)) = data(Order::RoundProtocol(ROUND)) else { panic!("a protocol") };
     assert_eq!(protocol.rows.len(), 24);
     assert_eq!(forms::Tally::of(&protocol.rows).adjourned, 1);
     assert_eq!(order::file_name(Order::Envelope(table(5))), "envelope-round-1-table-5.pdf");
