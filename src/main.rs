@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     match arguments.command {
         Some(command) => command.run(),
         #[cfg(feature = "window")]
-        None => window::run(arguments.window),
+        None => window::run(&arguments.window),
         #[cfg(not(feature = "window"))]
         None => {
             eprintln!("fujite: this build has no window; see `fujite --help`");
@@ -53,7 +53,7 @@ mod window {
         renderer: String,
     }
 
-    pub fn run(arguments: WindowArguments) -> ExitCode {
+    pub fn run(arguments: &WindowArguments) -> ExitCode {
         let places = Places::find();
         let _log = places.as_ref().and_then(|p| start_log(&p.logs));
         report_panics();
@@ -64,7 +64,7 @@ mod window {
         };
         let mut said = Vec::new();
         for renderer in renderers {
-            match open_window(*renderer, &arguments, places.clone()) {
+            match open_window(*renderer, arguments, places.clone()) {
                 Ok(()) => return ExitCode::SUCCESS,
                 Err(error) => {
                     tracing::error!("{renderer}: {error}");

@@ -1,5 +1,13 @@
 //! The commands `replay`, `check` and `score` of the built program: answers, exit codes, messages.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use serde_json::Value;

@@ -2,6 +2,14 @@
 //!
 //! Files of others are read from the collection named by FUJITE_CORPUS where it exists; the rest are this project's own.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use fujite::formats::sgf::{self, SgfError};

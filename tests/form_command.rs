@@ -1,6 +1,14 @@
 //! `fujite form` as scripts call it: papers of a tournament file, and clear words where there is none.
 
 #![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
+#![allow(
     clippy::expect_used,
     clippy::panic,
     clippy::disallowed_methods,

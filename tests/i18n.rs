@@ -1,5 +1,13 @@
 //! Both languages say the same things, and write numbers, times and dates in their own way.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::unwrap_used)] // a test that cannot go on fails
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};

@@ -1,4 +1,12 @@
 //! `fujite import` and `fujite verify` as scripts see them.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test fails loudly, and spoils files on purpose")]
 
 use assert_cmd::Command;

@@ -2,6 +2,14 @@
 
 #![allow(
     clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
+#![allow(
+    clippy::unwrap_used,
     clippy::panic,
     clippy::disallowed_methods,
     reason = "a test fails loudly, and spoils files on purpose"

@@ -1,5 +1,13 @@
 //! The board editor by itself: setting up, playing, steps back, records.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 use fujite::app::LoadedRecord;
 use fujite::formats::sgf;
 use fujite::referee::PositionSource;

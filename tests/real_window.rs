@@ -1,5 +1,13 @@
 //! The built program in a real window: started, clicked, killed, opened again. Needs a display, a window manager and xdotool;
 //! under CI their absence is a failure, elsewhere the test says that it was skipped.
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 

@@ -1,5 +1,13 @@
 //! What is wrong with a record as a whole: in every line of it, and in what it says of itself.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use fujite::formats::record_findings::{Checked, RecordFinding, Turn, check};

@@ -1,5 +1,13 @@
 //! The referee's room: rulings by their articles, the fold, counter-entries. Times m:ss, main time 60 minutes unless said.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 use fujite::clock::{ClockModel, Millis, Mono, SideTime, Stamp, TimeControl, Timestamp};
 use fujite::formats::presets;
 use fujite::referee::{

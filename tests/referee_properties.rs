@@ -1,5 +1,13 @@
 //! Invariants of the fold over random days in the hall.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 use fujite::clock::{ClockModel, Millis, Mono, SideTime, Stamp, Timestamp};
 use fujite::formats::presets;
 use fujite::referee::{

@@ -1,5 +1,13 @@
 //! Rule sets as data: what ships equals the presets in the code, and a federation can add its own.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use fujite::formats::rulesets;

@@ -1,6 +1,14 @@
 //! Article 12 at the window: a game is put off, its form filled and signed, its envelope kept, and next day resumed.
 
 #![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
+#![allow(
     clippy::expect_used,
     clippy::panic,
     clippy::disallowed_methods,

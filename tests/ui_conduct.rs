@@ -1,6 +1,14 @@
 //! Conduct at the window, by accessible name: an entry in three gestures, the second warning and its ruling, protests, and what
 //! a counter-entry leaves.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::{Key, Modifiers};

@@ -1,6 +1,14 @@
 //! The position workplace walked by accessible name: a record opened, stepped through, stones edited, findings seen, the
 //! position entered for a table.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::accesskit;

@@ -1,5 +1,13 @@
 //! Results at the window: typed without a mouse, undone, counted on the board, fixed, corrected after the fixing.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::{Key, Modifiers};

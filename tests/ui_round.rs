@@ -1,5 +1,13 @@
 //! The round at the window: start, stops, absences, readings, a clock kept here, search and filters, by accessible name.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::{Key, Modifiers};

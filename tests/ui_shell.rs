@@ -1,5 +1,13 @@
 //! The frame of the window and what is not one table's, by accessible name.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::{Key, Modifiers};

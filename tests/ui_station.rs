@@ -1,5 +1,13 @@
 //! Start, palette, journal and regulation, by accessible name.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 mod support;
 
 use eframe::egui::{Key, Modifiers};

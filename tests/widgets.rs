@@ -1,5 +1,13 @@
 //! The theme and the widgets: contrast of every token, names and answers of every widget, and, on demand, pictures.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::pedantic,
+    clippy::disallowed_methods,
+    reason = "a test stops at the first surprise"
+)]
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test says what went wrong by failing
 
 #[path = "widgets/boards.rs"]

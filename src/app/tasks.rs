@@ -50,7 +50,7 @@ impl Tasks {
             let press = forms::Press::with_templates(&forms::Templates::bundled().with_folder(own));
             for order in inbox {
                 let paper = order.paper;
-                let result = print(&press, order);
+                let result = print(&press, &order);
                 if out.send(Done::Printed { paper, result }).is_err() {
                     return;
                 }
@@ -80,7 +80,7 @@ impl Tasks {
     }
 }
 
-fn print(press: &forms::Press, order: PrintOrder) -> Result<PathBuf, Failure> {
+fn print(press: &forms::Press, order: &PrintOrder) -> Result<PathBuf, Failure> {
     let failed = |e: forms::PaperError| Failure::Paper(e.to_string());
     let pdf = press.print(&order.data, order.l10n).and_then(|p| p.pdf()).map_err(failed)?;
     let path = match &order.to {
@@ -94,7 +94,7 @@ fn print(press: &forms::Press, order: PrintOrder) -> Result<PathBuf, Failure> {
         files::write_whole(&path, &pdf)
     };
     write().map_err(|source| Failure::Write { path: path.clone(), source })?;
-    match order.to {
+    match &order.to {
         Destination::Viewer if open::show(&path).is_err() => Err(Failure::Viewer { path }),
         _ => Ok(path),
     }

@@ -111,7 +111,7 @@ impl App {
                 self.model.printing.retain(|p| *p != paper);
                 self.model.notice = Some(match result {
                     Ok(path) => Notice::Printed(path),
-                    Err(failure) => self.failed(failure),
+                    Err(failure) => Self::failed(failure),
                 });
             }
             Done::Picked { browse, picked } => match picked {
@@ -171,11 +171,11 @@ impl App {
             }
         };
         if let Err(failure) = outcome {
-            self.model.notice = Some(self.failed(failure));
+            self.model.notice = Some(Self::failed(failure));
         }
     }
 
-    fn failed(&self, failure: Failure) -> Notice {
+    fn failed(failure: Failure) -> Notice {
         tracing::error!("{failure}");
         Notice::Failed(failure)
     }

@@ -102,7 +102,11 @@ pub fn placed(size: Size, placed: &Placed) -> Value {
 pub fn placed_line(size: Size, placed: &Placed) -> String {
     let mut text = String::new();
     for turn in &placed.variation {
-        text.push_str(&format!("variation {} after move {}, ", turn.choice, turn.after_move));
+        text.push_str("variation ");
+        text.push_str(&turn.choice.to_string());
+        text.push_str(" after move ");
+        text.push_str(&turn.after_move.to_string());
+        text.push_str(", ");
     }
     text + &match &placed.finding {
         RecordFinding::Board(found) => finding_line(size, found),

@@ -165,9 +165,10 @@ impl Playout {
     /// Whose each point is at the end: 1 Black's, -1 White's, 0 nobody's.
     fn owners<'a>(&'a self, life: &'a Life) -> impl Iterator<Item = i32> + 'a {
         let value = |side: Color| if side == Color::Black { 1 } else { -1 };
-        self.size.iter().map(move |point| match life.holder(point).or_else(|| self.board.get(point)) {
-            Some(side) => value(side),
-            None => {
+        self.size.iter().map(move |point| {
+            if let Some(side) = life.holder(point).or_else(|| self.board.get(point)) {
+                value(side)
+            } else {
                 let mut near = self.size.neighbours(point).filter_map(|p| self.board.get(p));
                 let first = near.next();
                 first.filter(|first| near.all(|side| side == *first)).map_or(0, value)

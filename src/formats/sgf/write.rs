@@ -161,7 +161,9 @@ impl<'a> Writer<'a> {
             text.push_str(&unread);
             self.value(&text);
         } else if let Some(values) = merged {
-            values.iter().for_each(|value| self.value(value));
+            for value in values {
+                self.value(value);
+            }
         } else if is_single(property.code()) {
             self.values(source, property, 1);
         } else {

@@ -124,6 +124,7 @@ impl Reader<'_> {
 }
 
 /// How many bytes from here on, in whole blocks, are neither bracket nor backslash: long comments in a few steps.
+#[expect(clippy::needless_bitwise_bool, reason = "without branches the block is compared at once")]
 fn plain_run(bytes: &[u8]) -> usize {
     const BLOCK: usize = 32;
     let plain = |block: &&[u8]| !block.iter().fold(false, |found, b| found | (*b == b']') | (*b == b'\\'));
