@@ -8,7 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};

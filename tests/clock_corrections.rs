@@ -7,7 +7,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot go on fails")]
 
 use fujite::clock::*;
 use fujite::rules::Sides;

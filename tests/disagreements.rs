@@ -10,7 +10,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use fujite::formats::sgf::{self, SgfError};
 use fujite::rules::Options;

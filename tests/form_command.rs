@@ -8,12 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::disallowed_methods,
-    reason = "a test ends at the first surprise and makes its own files"
-)]
 
 mod support;
 

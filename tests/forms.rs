@@ -11,7 +11,6 @@
 )]
 #![cfg(feature = "paper")]
 // A test that cannot go on fails; pictures to look at may be torn.
-#![allow(clippy::unwrap_used, clippy::panic, clippy::disallowed_methods)]
 
 use fujite::clock::{ByoYomi, Category, Interval, Millis, SideTime, TimeControl};
 use fujite::forms::*;

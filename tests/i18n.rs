@@ -8,7 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::unwrap_used)] // a test that cannot go on fails
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl, Timestamp};

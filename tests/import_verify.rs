@@ -7,7 +7,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test fails loudly, and spoils files on purpose")]
 
 use assert_cmd::Command;
 use serde_json::{Value, json};

@@ -8,12 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::disallowed_methods,
-    reason = "a test fails loudly, and spoils files on purpose"
-)]
 
 use fujite::clock::{Millis, Mono, Stamp, Timestamp};
 use fujite::platform::{Gap, GapKind, HallClock, ManualTime, SystemTimeSource, TimeSource, files};

@@ -9,7 +9,6 @@
     reason = "a test stops at the first surprise"
 )]
 #![cfg(feature = "window")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 use fujite::clock::Millis;
 use fujite::platform::time::{SystemTimeSource, TimeSource};

@@ -8,7 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
 
 use fujite::formats::record_findings::{Checked, RecordFinding, Turn, check};
 use fujite::formats::sgf;

@@ -8,12 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(
-    clippy::unwrap_used,
-    clippy::panic,
-    clippy::disallowed_methods,
-    reason = "a test fails loudly, and spoils files on purpose"
-)]
 
 use fujite::clock::{Mono, Stamp, Timestamp};
 use fujite::store::{

@@ -8,7 +8,6 @@
     clippy::disallowed_methods,
     reason = "a test stops at the first surprise"
 )]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test says what went wrong by failing
 
 #[path = "widgets/boards.rs"]
 mod boards;

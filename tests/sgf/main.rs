@@ -1,6 +1,11 @@
 //! Records as they come: real files where the collection is at hand, and small ones with one defect each.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where it fails")]
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::disallowed_methods,
+    reason = "a test stops where it fails and may time itself"
+)]
 
 mod characters;
 mod defects;
