@@ -24,8 +24,10 @@ fn wait(model: &Model) -> Option<Duration> {
         .flat_map(|r| r.tables.values())
         .filter(|t| t.watch.is_running() && matches!(t.watch.clock(), TableClock::Live(_)));
     for table in live {
-        for (_, bounds) in table.watch.bounds(model.now.mono).iter() {
-            let left = bounds.least.left();
+        // Only the side whose clock runs changes by itself; a fallen flag and a standing clock look the same for ever.
+        let Some(side) = table.running_side() else { continue };
+        let left = table.watch.bounds(model.now.mono)[side].least.left();
+        if left.is_positive() {
             let step = if left < TENTHS { 100 } else { 1_000 };
             millis = millis.min(left.0.rem_euclid(step) + 1);
         }
