@@ -1,14 +1,5 @@
 //! The dependency rule of the crate's front page, held against the paths in `src`.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::pedantic,
-    clippy::disallowed_methods,
-    reason = "a test stops at the first surprise"
-)]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,15 +1,6 @@
 //! Papers: what is on them, that they hold the extremes, and that they are the same each time.
 //!
 //! With `FUJITE_PICTURES` naming a folder every paper set here is also drawn into it, to be looked at.
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::pedantic,
-    clippy::disallowed_methods,
-    reason = "a test stops at the first surprise"
-)]
-#![cfg(feature = "paper")]
 // A test that cannot go on fails; pictures to look at may be torn.
 
 use fujite::clock::{ByoYomi, Category, Interval, Millis, SideTime, TimeControl};

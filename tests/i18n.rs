@@ -1,14 +1,5 @@
 //! Both languages say the same things, and write numbers, times and dates in their own way.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::pedantic,
-    clippy::disallowed_methods,
-    reason = "a test stops at the first surprise"
-)]
-
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl, Timestamp};
 use fujite::i18n::{Catalogue, FILES, L10n, Locale, UnknownLocale, WallTime};

@@ -1,14 +1,5 @@
 //! The hall's clock goes on as the hall does, whatever the machine does.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::pedantic,
-    clippy::disallowed_methods,
-    reason = "a test stops at the first surprise"
-)]
-
 use fujite::clock::{Millis, Mono, Stamp, Timestamp};
 use fujite::platform::{Gap, GapKind, HallClock, ManualTime, SystemTimeSource, TimeSource, files};
 use std::fs;

@@ -1,14 +1,5 @@
 //! The journal: whole or not at all, read for ever, told of when damaged.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::expect_used,
-    clippy::panic,
-    clippy::pedantic,
-    clippy::disallowed_methods,
-    reason = "a test stops at the first surprise"
-)]
-
 use fujite::clock::{Mono, Stamp, Timestamp};
 use fujite::store::{
     Access, DamageKind, Journal, Mirror, MirrorFailure, MirrorStatus, Opened, ReadOnlyReason, Record, StoreError, verify,
@@ -333,12 +324,12 @@ fn a_second_station_opens_the_file_read_only_until_the_first_closes() {
     let path = folder.path().join("a.fujite");
     let mut first = Journal::create(&path).unwrap();
     first.append(at(1), "J", vec![note("one")]).unwrap();
-    let second = child("child_opens", &path).output().unwrap();
+    let second = child("store::child_opens", &path).output().unwrap();
     let said = String::from_utf8_lossy(&second.stdout).into_owned();
     assert!(said.contains("ANSWER ReadOnly OpenElsewhere 1"), "{said}");
     first.append(at(2), "J", vec![note("two")]).unwrap();
     drop(first);
-    let third = child("child_opens", &path).output().unwrap();
+    let third = child("store::child_opens", &path).output().unwrap();
     assert!(String::from_utf8_lossy(&third.stdout).contains("ANSWER Writable 2"));
 }
 
@@ -358,7 +349,7 @@ fn a_station_killed_while_it_records_loses_nothing_it_acknowledged() {
     let folder = folder();
     for round in 0..3 {
         let path = folder.path().join(format!("{round}.fujite"));
-        let mut killed = child("child_appends", &path).stdout(Stdio::piped()).spawn().unwrap();
+        let mut killed = child("store::child_appends", &path).stdout(Stdio::piped()).spawn().unwrap();
         let mut acknowledged = 0;
         for line in BufReader::new(killed.stdout.take().unwrap()).lines() {
             if let Some(number) = line.unwrap().strip_prefix("ACK ") {
@@ -397,7 +388,7 @@ fn a_full_disk_is_named_and_leaves_file_and_memory_as_they_were() {
     let folder = folder();
     let path = folder.path().join("a.fujite");
     // A limit on the size of files fails a write half way, as a full disk does.
-    let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" --exact child_fills --nocapture";
+    let script = "trap '' XFSZ; ulimit -f 8; exec \"$0\" --exact store::child_fills --nocapture";
     let output = Command::new("bash")
         .args(["-c", script])
         .arg(std::env::current_exe().unwrap())

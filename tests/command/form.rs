@@ -1,0 +1,50 @@
+//! `fujite form` as scripts call it: papers of a tournament file, and clear words where there is none.
+
+use assert_cmd::Command;
+use fujite::app::{Action, App};
+use fujite::i18n::Locale;
+use std::path::PathBuf;
+
+/// The built-in example, saved: round 3 is being played, table 5 of it is adjourned.
+fn example() -> (crate::window::support::Hall, PathBuf) {
+    let mut hall = crate::window::support::empty_hall(Locale::Ru, crate::window::support::SMALL);
+    hall.act(Action::OpenExample);
+    let app: &App = &hall.window.state().app;
+    let path = app.model.file.as_ref().expect("the example is open").path.clone();
+    (hall, path)
+}
+
+fn fujite() -> Command {
+    Command::cargo_bin("fujite").expect("the binary")
+}
+
+#[test]
+fn every_kind_of_paper_comes_out_as_pdf_while_the_window_has_the_file_open() {
+    let (hall, file) = example();
+    for kind in ["adjournment", "envelope", "label", "resumption", "protocol"] {
+        let out = hall.folder.path().join(format!("{kind}.pdf"));
+        fujite().arg("form").arg(&file).args([kind, "--lang", "en", "-o"]).arg(&out).assert().code(0);
+        let pdf = std::fs::read(&out).expect("the paper");
+        assert!(pdf.starts_with(b"%PDF-"), "{kind}");
+    }
+}
+
+#[test]
+fn what_cannot_be_printed_is_said_with_exit_code_2_and_leaves_no_file() {
+    let (hall, file) = example();
+    let out = hall.folder.path().join("nothing.pdf");
+    let cases: [(&[&str], &str); 3] = [
+        (&["adjournment", "--table", "6"], "was not adjourned"),
+        (&["adjournment", "--table", "999"], "there is no table 999"),
+        (&["envelope", "--round", "9"], "there is no round 9; the file has"),
+    ];
+    for (args, words) in cases {
+        let run = fujite().arg("form").arg(&file).args(args).arg("-o").arg(&out).assert().code(2);
+        let said = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
+        assert!(said.contains(words), "{args:?}: {said}");
+    }
+    let foreign = hall.folder.path().join("foreign.fujite");
+    std::fs::write(&foreign, "<xml/>\n").expect("a foreign file");
+    fujite().arg("form").arg(&foreign).args(["protocol", "-o"]).arg(&out).assert().code(2);
+    assert!(!out.exists());
+}

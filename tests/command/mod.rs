@@ -1,0 +1,7 @@
+//! The command line, as scripts call it.
+
+#[cfg(all(feature = "paper", feature = "window"))]
+mod form;
+mod import_verify;
+mod record;
+mod time;

@@ -1,0 +1,6 @@
+//! Files of other programs.
+
+mod disagreements;
+mod pairings;
+mod record_findings;
+mod rulesets;

@@ -1,0 +1,4 @@
+//! What the Code says of a table, case by case, and what holds of every journal.
+
+mod cases;
+mod properties;

@@ -1,0 +1,13 @@
+//! The window, by accessible name; and once for real, on a display.
+
+pub mod support;
+
+mod adjournment;
+mod conduct;
+mod editor;
+mod position;
+mod real;
+mod results;
+mod round;
+mod shell;
+mod station;
