@@ -19,14 +19,13 @@ fn crafted(name: &str) -> Vec<u8> {
     std::fs::read(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()))
 }
 
-/// The collection of other people's records, where it lies beside the project.
+/// The collection of other people's records, where `FUJITE_CORPUS` names one: they are not ours to copy.
 fn corpus() -> Option<PathBuf> {
-    let path = std::env::var_os("FUJITE_CORPUS").map_or_else(|| root().join("../shared/corpus"), PathBuf::from).join("sgf");
-    let there = path.is_dir();
-    if !there {
-        println!("skipped: no collection of records at {}", path.display());
+    let path = std::env::var_os("FUJITE_CORPUS").map(|folder| PathBuf::from(folder).join("sgf")).filter(|path| path.is_dir());
+    if path.is_none() {
+        println!("skipped: FUJITE_CORPUS names no collection of records");
     }
-    there.then_some(path)
+    path
 }
 
 fn read(bytes: &[u8]) -> Collection {

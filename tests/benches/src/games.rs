@@ -33,11 +33,9 @@ pub const fn side(n: usize) -> Color {
     if n % 2 == 0 { Color::Black } else { Color::White }
 }
 
-/// The collection of real records.
+/// The collection of real records, where `FUJITE_CORPUS` names one.
 fn corpus() -> Option<PathBuf> {
-    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus");
-    let path = std::env::var_os("FUJITE_CORPUS").map_or_else(beside, PathBuf::from).join("sgf");
-    path.is_dir().then_some(path)
+    std::env::var_os("FUJITE_CORPUS").map(|folder| PathBuf::from(folder).join("sgf")).filter(|path| path.is_dir())
 }
 
 fn files_under(folder: &Path, files: &mut Vec<PathBuf>) {
