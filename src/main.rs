@@ -31,7 +31,7 @@ fn main() -> ExitCode {
 mod window {
     use eframe::egui;
     use fujite::app::{Action, App};
-    use fujite::i18n::Locale;
+    use fujite::i18n::{L10n, Locale};
     use fujite::platform::dirs::Places;
     use fujite::platform::time::{SystemTimeSource, TimeSource};
     use fujite::ui::Station;
@@ -56,7 +56,7 @@ mod window {
     pub fn run(arguments: &WindowArguments) -> ExitCode {
         let places = Places::find();
         let _log = places.as_ref().and_then(|p| start_log(&p.logs));
-        report_panics();
+        report_panics(locale(arguments));
         let renderers: &[eframe::Renderer] = match arguments.renderer.as_str() {
             "glow" => &[eframe::Renderer::Glow],
             "wgpu" => &[eframe::Renderer::Wgpu],
@@ -72,14 +72,19 @@ mod window {
                 }
             }
         }
-        eprintln!("fujite: no window could be opened.");
+        let l10n = L10n::new(locale(arguments));
+        eprintln!("fujite: {}", l10n.tr("no-window"));
         for line in said {
             eprintln!("  {line}");
         }
-        eprintln!(
-            "Nothing was changed. A graphical session and OpenGL 2 or Vulkan are needed; see README, \"If the window does not open\"."
-        );
+        eprintln!("{}", l10n.tr("no-window-help"));
         ExitCode::from(2)
+    }
+
+    /// The language asked for on the command line, else the system's.
+    fn locale(arguments: &WindowArguments) -> Locale {
+        let tag = arguments.lang.clone().or_else(sys_locale::get_locale);
+        tag.map_or(Locale::En, |tag| Locale::from_tag(&tag))
     }
 
     fn open_window(renderer: eframe::Renderer, arguments: &WindowArguments, places: Option<Places>) -> eframe::Result {
@@ -141,12 +146,12 @@ mod window {
     }
 
     /// A panic leaves its place in the log and says that the journal is whole; the message holds no data of the tournament.
-    fn report_panics() {
+    fn report_panics(locale: Locale) {
         let before = std::panic::take_hook();
         std::panic::set_hook(Box::new(move |info| {
             let place = info.location().map_or_else(String::new, ToString::to_string);
             tracing::error!("panic at {place}");
-            eprintln!("fujite stopped at {place}. Everything shown as recorded is in the tournament file; start it again.");
+            eprintln!("fujite: {}", L10n::new(locale).tr_args("panic", &[("place", place.as_str().into())]));
             before(info);
         }));
     }

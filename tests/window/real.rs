@@ -23,7 +23,7 @@ fn xdotool(arguments: &[&str]) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Waits until `ready` gives something, at most half a minute: the first frames of a debug build come slowly on a busy machine.
+/// Waits until `ready` gives something, at most a minute: the first frames of a debug build come slowly on a busy machine.
 fn wait_for<T>(what: &str, mut ready: impl FnMut() -> Option<T>) -> T {
     let clock = SystemTimeSource::new();
     loop {
