@@ -249,7 +249,8 @@ fn the_json_contract_holds() {
 
 /// The real files, where `FUJITE_CORPUS` names them: they belong to others and are not in this repository.
 fn corpus() -> Option<PathBuf> {
-    let path = std::env::var_os("FUJITE_CORPUS").map(|folder| PathBuf::from(folder).join("pairings")).filter(|path| path.is_dir());
+    let path =
+        std::env::var_os("FUJITE_CORPUS").map(|folder| PathBuf::from(folder).join("pairings")).filter(|path| path.is_dir());
     if path.is_none() {
         println!("skipped: FUJITE_CORPUS names no real files");
     }
