@@ -48,12 +48,15 @@ impl Settings {
         }
     }
 
-    /// Writes the settings whole or not at all.
+    /// Writes the settings whole or not at all, with the folder they belong in if it is not there yet.
     ///
     /// # Errors
     /// What the disk said.
     pub fn write(&self, path: &Path) -> std::io::Result<()> {
         let text = ron::ser::to_string_pretty(self, ron::ser::PrettyConfig::default()).map_err(std::io::Error::other)?;
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
         files::write_whole(path, text.as_bytes())
     }
 

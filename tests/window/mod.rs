@@ -9,5 +9,6 @@ mod position;
 mod real;
 mod results;
 mod round;
+mod settings;
 mod shell;
 mod station;
