@@ -3,6 +3,7 @@ use crate::clock::{Millis, Stamp};
 use crate::formats::pairings::Imported;
 use crate::forms::Order;
 use crate::i18n::{L10n, Locale};
+use crate::referee::overview::Overview;
 use crate::referee::{Command, History, Proposal, Refusal, State};
 use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason};
 use std::path::PathBuf;
@@ -13,6 +14,8 @@ use std::sync::Arc;
 pub struct Model {
     pub file: Option<OpenFile>,
     pub history: History,
+    /// The tables of the round being refereed, brought to `now` before every frame.
+    pub overview: Overview,
     pub now: Stamp,
     pub settings: Settings,
     /// The system's language, when the settings follow it.

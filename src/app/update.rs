@@ -85,6 +85,7 @@ impl App {
         if let (Some(file), Store::Writable(journal)) = (&mut self.model.file, &self.store) {
             file.mirror = journal.mirror().map(|m| (m.path().to_owned(), m.status()));
         }
+        self.model.overview.refresh(&self.model.history, self.model.now);
     }
 
     /// The hall went on while the machine slept, unless the referee says otherwise: the players' clocks did not sleep. A clock that
@@ -173,6 +174,7 @@ impl App {
         if let Err(failure) = outcome {
             self.model.notice = Some(Self::failed(failure));
         }
+        self.model.overview.refresh(&self.model.history, self.model.now);
     }
 
     fn failed(failure: Failure) -> Notice {
@@ -245,6 +247,7 @@ impl App {
         self.store = Store::None;
         self.model.file = None;
         self.model.history = History::default();
+        self.model.overview.forget();
         self.model.pending = None;
         self.model.gap = None;
     }
@@ -430,6 +433,7 @@ fn with_ruling(mut command: Command, given: Ruling) -> Command {
         | Command::Stop { ruling, .. }
         | Command::Overrun { ruling, .. }
         | Command::BothOverrun { ruling, .. }
+        | Command::AbsentAtResumption { ruling, .. }
         | Command::OpenEnvelope { ruling, .. }
         | Command::FormWrong { ruling, .. }
         | Command::EnterIncident { ruling, .. }

@@ -169,6 +169,15 @@ pub enum Command {
     BeginChecking {
         table: TableId,
     },
+    /// The side that must reply is not there at the resumption: its clock runs (practice; 12.4 is silent).
+    StartAbsentClock {
+        table: TableId,
+    },
+    /// It has not come within the limit of 16.1, or its time is used up (13.1).
+    AbsentAtResumption {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
     OpenEnvelope {
         table: TableId,
         found: Found,

@@ -151,6 +151,11 @@ pub enum Event {
     CheckingBegun {
         table: TableId,
     },
+    /// The side that must reply was not there at the resumption; its clock runs until it comes.
+    AbsentClockStarted {
+        table: TableId,
+        side: Color,
+    },
     EnvelopeOpened {
         table: TableId,
         found: Found,
@@ -277,6 +282,7 @@ impl StopReason {
 pub enum Matter {
     Arrival { side: Color },
     NobodyCame,
+    AbsentAtResumption { side: Color },
     WrongColour,
     Warning { side: Color },
     Loss { side: Color },

@@ -16,6 +16,7 @@ ruling-title-warning = { $count ->
 }
 ruling-title-arrival = Arrival of { $side }
 ruling-title-nobody = The limit of lateness has passed
+ruling-title-absent = Absence of { $side } at the resumption
 ruling-title-colour = Wrong colours or handicap
 ruling-title-loss = Loss of { $side } without warnings
 ruling-title-envelope = Opening the envelope

@@ -16,6 +16,7 @@ ruling-title-warning = { $count ->
 }
 ruling-title-arrival = Приход { $side }
 ruling-title-nobody = Предел опоздания прошёл
+ruling-title-absent = Неявка { $side } к возобновлению
 ruling-title-colour = Перепутаны цвета или фора
 ruling-title-loss = Поражение { $side } без предупреждений
 ruling-title-envelope = Вскрытие конверта
