@@ -38,6 +38,10 @@ pub enum Command {
     ContinueAll {
         round: RoundNo,
     },
+    /// What the wall screen tells everybody, in the referee's words; an empty text takes it down.
+    SetWallNotice {
+        text: String,
+    },
     JudgeGap {
         from: Mono,
         to: Mono,

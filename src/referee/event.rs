@@ -53,6 +53,10 @@ pub enum Event {
     RoundContinued {
         round: RoundNo,
     },
+    /// Shown on the wall screen until the next one; empty: nothing is.
+    WallNoticeSet {
+        text: String,
+    },
     /// Time the machine did not see (sleep, power cut) was judged: when the hall stood still, no clock used it.
     GapJudged {
         from: Mono,

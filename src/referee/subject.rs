@@ -41,6 +41,7 @@ impl Event {
             | Event::RoundStarted { .. }
             | Event::RoundStopped { .. }
             | Event::RoundContinued { .. }
+            | Event::WallNoticeSet { .. }
             | Event::GapJudged { .. } => EventKind::Tournament,
             Event::AbsenceMarked { .. }
             | Event::ReadingTaken { .. }

@@ -75,6 +75,10 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             }
             Ok(vec![Event::RoundContinued { round }])
         }
+        Command::SetWallNotice { text } => {
+            founded(state)?;
+            Ok(vec![Event::WallNoticeSet { text: text.trim().to_owned() }])
+        }
         Command::JudgeGap { from, to, went_on } => Ok(vec![Event::GapJudged { from, to, went_on }]),
 
         Command::MarkAbsent { table, absent } => {

@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 pub struct State {
     pub foundation: Option<Foundation>,
     pub rounds: BTreeMap<RoundNo, Round>,
+    /// What the wall screen tells everybody; empty where nothing is.
+    pub wall_notice: String,
     pub incidents: Vec<IncidentEntry>,
     pub protests: Vec<ProtestEntry>,
 }
@@ -138,6 +140,7 @@ impl State {
             Event::RoundStarted { round } => self.start_round(*round, at),
             Event::RoundStopped { round, reason, until } => self.stop_round(*round, *reason, *until, at),
             Event::RoundContinued { round } => self.continue_round(*round, at),
+            Event::WallNoticeSet { text } => self.wall_notice.clone_from(text),
             Event::GapJudged { from, to, went_on } => {
                 if !went_on {
                     for table in self.rounds.values_mut().flat_map(|r| r.tables.values_mut()) {

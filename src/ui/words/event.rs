@@ -59,6 +59,8 @@ pub fn event_text(l: L10n, state: &State, entry: &Entry) -> String {
             }
         }
         Event::RoundContinued { .. } => l.tr("event-continued-all"),
+        Event::WallNoticeSet { text } if text.is_empty() => l.tr("event-wall-cleared"),
+        Event::WallNoticeSet { text } => l.tr_args("event-wall-notice", &[("text", text.into())]),
         Event::GapJudged { from, to, went_on } => {
             let id = if *went_on { "event-gap-went-on" } else { "event-gap-stood" };
             l.tr_args(id, &[("length", l.hms(*to - *from).into())])
