@@ -40,6 +40,8 @@ pub enum Action {
     CloseFile,
     /// Accepts what could be read of a damaged file and goes on writing.
     AcceptDamage,
+    /// Reads the open file again from its first line and checks the chain.
+    VerifyFile,
     /// Keeps a second copy of every entry here; `None` ends it.
     SetMirror(Option<PathBuf>),
 
@@ -59,6 +61,8 @@ pub enum Browse {
     Pairings,
     Record,
     Mirror,
+    /// Where a new tournament's file is to be written.
+    NewTournament,
 }
 
 /// Where a paper goes.

@@ -13,6 +13,6 @@ mod update;
 
 pub use action::{Action, Browse, Destination, SettingsChange};
 pub use errors::Failure;
-pub use model::{Access, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
+pub use model::{Access, FileCheck, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
 pub use settings::{Settings, TableDensity, ThemeChoice};
 pub use update::App;

@@ -3,8 +3,9 @@ use crate::clock::{Millis, Stamp};
 use crate::formats::pairings::Imported;
 use crate::forms::Order;
 use crate::i18n::{L10n, Locale};
+use crate::referee::overview::Overview;
 use crate::referee::{Command, History, Proposal, Refusal, State};
-use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason};
+use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason, StoreError, Verification};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ use std::sync::Arc;
 pub struct Model {
     pub file: Option<OpenFile>,
     pub history: History,
+    /// The tables of the round being refereed, brought to `now` before every frame.
+    pub overview: Overview,
     pub now: Stamp,
     pub settings: Settings,
     /// The system's language, when the settings follow it.
@@ -57,8 +60,22 @@ pub struct OpenFile {
     /// The journal's head value, for papers (see `verify`).
     pub head: String,
     pub mirror: Option<(PathBuf, MirrorStatus)>,
+    /// The last reading of the whole file since it was opened.
+    pub check: FileCheck,
     /// The built-in example: not for a real tournament.
     pub example: bool,
+}
+
+/// The whole file read again while it is open.
+#[derive(Debug, Default)]
+pub enum FileCheck {
+    #[default]
+    NotAsked,
+    Running,
+    Done {
+        at: Stamp,
+        result: Result<Verification, StoreError>,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,14 +4,18 @@ use super::{Browse, Destination, Failure};
 use crate::forms;
 use crate::i18n::L10n;
 use crate::platform::{dialogs, files, open};
+use crate::referee::Event;
+use crate::store::{DamageKind, Journal, StoreError, Verification};
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
+use std::time::Duration;
 
 /// What came back from a task.
 pub(super) enum Done {
     Printed { paper: forms::Order, result: Result<PathBuf, Failure> },
     Picked { browse: Browse, picked: dialogs::Picked },
+    Verified { path: PathBuf, result: Result<Verification, StoreError> },
 }
 
 /// A paper to be made: its data, already taken from the state.
@@ -64,9 +68,28 @@ impl Tasks {
         self.orders.send(order).map_err(|_| Failure::Paper("the printing thread has ended".to_owned()))
     }
 
+    /// Reads a journal from its first line.
+    pub fn verify(&self, path: PathBuf, wake: impl Fn() + Send + 'static) {
+        let report = self.report.clone();
+        thread::spawn(move || {
+            let torn = |v: &Verification| v.damage.iter().all(|d| d.kind == DamageKind::TornTail);
+            let mut result = Journal::<Event>::verify(&path);
+            // A line that was being written while it was read is whole a moment later.
+            for _ in 0..3 {
+                if !matches!(&result, Ok(v) if !v.intact && torn(v)) {
+                    break;
+                }
+                thread::sleep(Duration::from_millis(100));
+                result = Journal::<Event>::verify(&path);
+            }
+            let _ = report.send(Done::Verified { path, result });
+            wake();
+        });
+    }
+
     pub fn pick(&self, browse: Browse, ask: dialogs::Ask, wake: impl Fn() + Send + 'static) {
         let report = self.report.clone();
-        let answer = dialogs::pick_open(ask);
+        let answer = if browse == Browse::NewTournament { dialogs::pick_save(ask) } else { dialogs::pick_open(ask) };
         thread::spawn(move || {
             let picked = answer.recv().unwrap_or(dialogs::Picked::Unavailable);
             // The station may be closing: then nobody waits for the answer.

@@ -2,8 +2,8 @@ use super::model::GapWhy;
 use super::settings::Settings;
 use super::tasks::{Done, PrintOrder, Tasks};
 use super::{
-    Access, Action, Browse, Destination, Failure, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile, Pending,
-    SettingsChange, example,
+    Access, Action, Browse, Destination, Failure, FileCheck, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile,
+    Pending, SettingsChange, example,
 };
 use crate::clock::{Millis, Stamp};
 use crate::formats::founding::{self, Completion};
@@ -85,6 +85,7 @@ impl App {
         if let (Some(file), Store::Writable(journal)) = (&mut self.model.file, &self.store) {
             file.mirror = journal.mirror().map(|m| (m.path().to_owned(), m.status()));
         }
+        self.model.overview.refresh(&self.model.history, self.model.now);
     }
 
     /// The hall went on while the machine slept, unless the referee says otherwise: the players' clocks did not sleep. A clock that
@@ -114,12 +115,23 @@ impl App {
                     Err(failure) => Self::failed(failure),
                 });
             }
+            Done::Verified { path, result } => {
+                if let Some(file) = self.model.file.as_mut().filter(|f| f.path == path) {
+                    file.check = FileCheck::Done { at: self.model.now, result };
+                }
+            }
             Done::Picked { browse, picked } => match picked {
                 Picked::Path(path) => self.handle(match browse {
                     Browse::Tournament => Action::Open(path),
                     Browse::Pairings => Action::ReadPairings(path),
                     Browse::Record => Action::ReadRecord(path),
                     Browse::Mirror => Action::SetMirror(Some(path)),
+                    Browse::NewTournament => {
+                        if let Some(importing) = &mut self.model.importing {
+                            importing.suggested = path;
+                        }
+                        return;
+                    }
                 }),
                 Picked::Cancelled => {}
                 Picked::Unavailable => self.model.notice = Some(Notice::Failed(Failure::NoDialog)),
@@ -158,6 +170,10 @@ impl App {
                 self.close();
                 Ok(())
             }
+            Action::VerifyFile => {
+                self.verify();
+                Ok(())
+            }
             Action::AcceptDamage => self.accept_damage(),
             Action::SetMirror(path) => self.set_mirror(path),
             Action::Browse(browse) => {
@@ -173,6 +189,7 @@ impl App {
         if let Err(failure) = outcome {
             self.model.notice = Some(Self::failed(failure));
         }
+        self.model.overview.refresh(&self.model.history, self.model.now);
     }
 
     fn failed(failure: Failure) -> Notice {
@@ -245,6 +262,7 @@ impl App {
         self.store = Store::None;
         self.model.file = None;
         self.model.history = History::default();
+        self.model.overview.forget();
         self.model.pending = None;
         self.model.gap = None;
     }
@@ -268,7 +286,15 @@ impl App {
                 (Access::ReadOnly(reason), String::new())
             }
         };
-        self.model.file = Some(OpenFile { path: path.to_owned(), access, report: opened.report, head, mirror: None, example });
+        self.model.file = Some(OpenFile {
+            path: path.to_owned(),
+            access,
+            report: opened.report,
+            head,
+            mirror: None,
+            check: FileCheck::NotAsked,
+            example,
+        });
         if let Some(last) = last
             && access == Access::Writable
             && !example
@@ -347,6 +373,13 @@ impl App {
         }
     }
 
+    fn verify(&mut self) {
+        let Some(file) = &mut self.model.file else { return };
+        file.check = FileCheck::Running;
+        let wake = Arc::clone(&self.wake);
+        self.tasks.verify(file.path.clone(), move || wake());
+    }
+
     fn set_mirror(&mut self, path: Option<PathBuf>) -> Result<(), Failure> {
         let Store::Writable(journal) = &mut self.store else { return Err(Failure::ReadOnly) };
         let mirror = path.map(|copy| Mirror::start(journal.path(), copy)).transpose()?;
@@ -357,12 +390,15 @@ impl App {
     fn browse(&mut self, browse: Browse) {
         let (message, extensions): (&str, &[&str]) = match browse {
             Browse::Tournament | Browse::Mirror => ("dialog-open-tournament", &["fujite"]),
+            Browse::NewTournament => ("dialog-save-tournament", &["fujite"]),
             Browse::Pairings => ("dialog-open-pairings", &["xml", "tour", "json"]),
             Browse::Record => ("dialog-open-record", &["sgf"]),
         };
+        let suggested = self.model.importing.as_ref().filter(|_| browse == Browse::NewTournament).map(|i| i.suggested.clone());
+        let file_name = suggested.and_then(|path| path.file_name().map(|n| n.to_string_lossy().into_owned()));
         let ask = Ask {
             title: self.model.l10n().tr(message),
-            file_name: None,
+            file_name,
             directory: self.places.as_ref().map(|p| p.tournaments.clone()).filter(|p| p.is_dir()),
             filters: vec![Filter {
                 name: self.model.l10n().tr(message),
@@ -430,6 +466,7 @@ fn with_ruling(mut command: Command, given: Ruling) -> Command {
         | Command::Stop { ruling, .. }
         | Command::Overrun { ruling, .. }
         | Command::BothOverrun { ruling, .. }
+        | Command::AbsentAtResumption { ruling, .. }
         | Command::OpenEnvelope { ruling, .. }
         | Command::FormWrong { ruling, .. }
         | Command::EnterIncident { ruling, .. }

@@ -1,4 +1,4 @@
-use crate::clock::{SideTime, Stamp, Timestamp};
+use crate::clock::{Mono, RunMeter, SideTime, Stamp, TimeControl, Timestamp, spend};
 use crate::rules::{Color, FindingKind, Illegal, Options, Point, Position, Setup, Sides};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -22,6 +22,9 @@ pub struct Adjournment {
     pub checks: BTreeMap<Check, Stamp>,
     /// When the checking time began (12.4).
     pub checking_since: Option<Stamp>,
+    /// How long the side that must reply has let its clock run at the resumption; `None` while it was not started.
+    #[serde(default)]
+    pub waiting: Option<RunMeter>,
     pub opened: Option<Opened>,
     /// The game goes on again, or was decided.
     pub closed: Option<Stamp>,
@@ -112,11 +115,20 @@ pub enum Check {
 }
 
 impl Check {
+    /// That a side is there.
+    #[must_use]
+    pub const fn present(side: Color) -> Check {
+        match side {
+            Color::Black => Check::BlackPresent,
+            Color::White => Check::WhitePresent,
+        }
+    }
+
     pub const ALL: [Check; 6] =
         [Check::BlackPresent, Check::WhitePresent, Check::Board, Check::Prisoners, Check::Clocks, Check::EnvelopeIntact];
 }
 
-/// What lay in the envelope, as marked on the diagram.
+/// What lay in the envelope, as marked on the diagram; or why nothing can be said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Found {
     Marked(Point),
@@ -125,6 +137,18 @@ pub enum Found {
     /// Two marks, or a mark nobody can read.
     Unclear,
     Resignation,
+    /// There is no envelope.
+    Lost,
+    /// The envelope was opened before, or the form cannot be read any more.
+    Damaged,
+}
+
+impl Found {
+    /// No envelope can be opened: the mover has to say what it sealed.
+    #[must_use]
+    pub const fn is_without_envelope(self) -> bool {
+        matches!(self, Found::Lost | Found::Damaged)
+    }
 }
 
 /// What the rules core says of the move found (12.4).
@@ -138,6 +162,8 @@ pub enum Verdict {
     NoMove,
     /// The Code is silent: the referee rules.
     Resigned,
+    /// Nothing to judge: the Code is silent here too.
+    NoEnvelope,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -168,6 +194,23 @@ impl Adjournment {
         let mut setup = self.form.position.clone();
         setup.to_play = self.mover;
         Position::from_setup_with(&setup, options, DOUBTS).ok()
+    }
+
+    /// Who must reply to the move in the envelope.
+    #[must_use]
+    pub const fn replies(&self) -> Color {
+        self.mover.opponent()
+    }
+
+    /// What each side has left: as on the form, less what the side that must reply has let run at the resumption.
+    #[must_use]
+    pub fn times(&self, control: &Sides<TimeControl>, now: Mono) -> Sides<SideTime> {
+        let mut times = self.form.times;
+        if let Some(waiting) = self.waiting {
+            let side = self.replies();
+            times[side] = spend(&control[side], times[side], waiting.elapsed(now));
+        }
+        times
     }
 
     #[must_use]

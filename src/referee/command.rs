@@ -38,6 +38,10 @@ pub enum Command {
     ContinueAll {
         round: RoundNo,
     },
+    /// What the wall screen tells everybody, in the referee's words; an empty text takes it down.
+    SetWallNotice {
+        text: String,
+    },
     JudgeGap {
         from: Mono,
         to: Mono,
@@ -168,6 +172,15 @@ pub enum Command {
     },
     BeginChecking {
         table: TableId,
+    },
+    /// The side that must reply is not there at the resumption: its clock runs (practice; 12.4 is silent).
+    StartAbsentClock {
+        table: TableId,
+    },
+    /// It has not come within the limit of 16.1, or its time is used up (13.1).
+    AbsentAtResumption {
+        table: TableId,
+        ruling: Option<Ruling>,
     },
     OpenEnvelope {
         table: TableId,

@@ -53,6 +53,10 @@ pub enum Event {
     RoundContinued {
         round: RoundNo,
     },
+    /// Shown on the wall screen until the next one; empty: nothing is.
+    WallNoticeSet {
+        text: String,
+    },
     /// Time the machine did not see (sleep, power cut) was judged: when the hall stood still, no clock used it.
     GapJudged {
         from: Mono,
@@ -150,6 +154,11 @@ pub enum Event {
     },
     CheckingBegun {
         table: TableId,
+    },
+    /// The side that must reply was not there at the resumption; its clock runs until it comes.
+    AbsentClockStarted {
+        table: TableId,
+        side: Color,
     },
     EnvelopeOpened {
         table: TableId,
@@ -277,6 +286,7 @@ impl StopReason {
 pub enum Matter {
     Arrival { side: Color },
     NobodyCame,
+    AbsentAtResumption { side: Color },
     WrongColour,
     Warning { side: Color },
     Loss { side: Color },

@@ -1,6 +1,5 @@
 use super::state::CounteredBy;
-use super::{Consequence, Entry, EntryNo, Event, Matter, Refusal, State};
-use crate::rules::Color;
+use super::{Consequence, Entry, EntryNo, Event, EventKind, Matter, Refusal, State};
 
 /// The journal's entries and the state they fold to. A counter-entry makes the state as if the entry it names had not been
 /// written; both stay readable.
@@ -113,35 +112,19 @@ enum Strand {
 }
 
 fn strand(event: &Event) -> Strand {
-    match event {
-        Event::RunHere { .. }
-        | Event::Pressed { .. }
-        | Event::PressTakenBack { .. }
-        | Event::HandedBack { .. }
-        | Event::Stopped { .. }
-        | Event::Continued { .. }
-        | Event::PauseTaken { .. }
-        | Event::AbsenceMarked { .. }
-        | Event::ClockReplaced { .. } => Strand::Clock,
-        Event::AdjournmentOpened { .. }
-        | Event::FormFilled { .. }
-        | Event::MoveKindChosen { .. }
-        | Event::StepDone { .. }
-        | Event::FormSigned { .. }
-        | Event::EnvelopeSet { .. }
-        | Event::AdjournmentCancelled { .. }
-        | Event::Checked { .. }
-        | Event::CheckingBegun { .. }
-        | Event::EnvelopeOpened { .. }
-        | Event::Resumed { .. } => Strand::Adjournment,
-        Event::ResultEntered { .. } | Event::ResultFixed { .. } => Strand::Result,
-        Event::Ruled { ruling, matter, .. } => match (ruling.consequence, matter) {
+    match (event, event.kind()) {
+        // A later reading stands by itself.
+        (Event::ReadingTaken { .. }, _) => Strand::Free,
+        (Event::Ruled { ruling, matter, .. }, _) => match (ruling.consequence, matter) {
             (Consequence::End(_), _) => Strand::Result,
-            (_, Matter::SealedMove | Matter::FormWrong) => Strand::Adjournment,
+            (_, Matter::SealedMove | Matter::FormWrong | Matter::AbsentAtResumption { .. }) => Strand::Adjournment,
             (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. }) => Strand::Free,
             _ => Strand::Clock,
         },
-        _ => Strand::Free,
+        (_, EventKind::Clock) => Strand::Clock,
+        (_, EventKind::Adjournment) => Strand::Adjournment,
+        (_, EventKind::Result) => Strand::Result,
+        (_, EventKind::Tournament | EventKind::Position | EventKind::Conduct | EventKind::Correction) => Strand::Free,
     }
 }
 
@@ -164,37 +147,6 @@ fn rests_on(later: &Event, earlier: &Event, number: EntryNo) -> bool {
             let same_table = earlier.table().is_some() && earlier.table() == later.table();
             let (a, b) = (strand(earlier), strand(later));
             same_table && a != Strand::Free && a == b
-        }
-    }
-}
-
-impl Event {
-    /// The round it belongs to, if one.
-    #[must_use]
-    pub fn round(&self) -> Option<super::RoundNo> {
-        match self {
-            Event::RoundPaired { round, .. }
-            | Event::RoundTaken { round, .. }
-            | Event::RoundPlanned { round, .. }
-            | Event::RoundStarted { round }
-            | Event::RoundStopped { round, .. }
-            | Event::RoundContinued { round } => Some(*round),
-            event => event.table().map(|t| t.round),
-        }
-    }
-
-    /// The side it speaks of, for lists.
-    #[must_use]
-    pub fn side(&self) -> Option<Color> {
-        match self {
-            Event::Pressed { side, .. } | Event::PauseTaken { side, .. } | Event::FormSigned { side, .. } => Some(*side),
-            Event::Stopped { by, .. } => *by,
-            Event::ProtestLodged(p) => Some(p.by),
-            Event::IncidentEntered(i) => match i.who {
-                super::Who::Side(side) => Some(side),
-                _ => None,
-            },
-            _ => None,
         }
     }
 }

@@ -17,6 +17,7 @@ mod regulation;
 mod result;
 mod ruling;
 mod state;
+mod subject;
 mod table;
 mod tournament;
 
@@ -32,5 +33,6 @@ pub use regulation::{BothAbsent, BothFlags, Conflict, EqualScores, Group, Regula
 pub use result::{GameResult, How, Outcome};
 pub use ruling::{Basis, Consequence, Proposal, Ruling};
 pub use state::{Round, RoundStop, State};
+pub use subject::EventKind;
 pub use table::{FirstArrival, IncidentEntry, ProtestEntry, StoppedClock, Table};
 pub use tournament::{Appointment, Foundation, Official, Pairing, Player, Rank, Role, Tournament};

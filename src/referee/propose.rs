@@ -1,6 +1,6 @@
 //! What the rules would have happen: pure figures from the state, before anybody rules.
 
-use super::{Basis, Consequence, Found, How, Outcome, Proposal, Regulation, Table, Verdict};
+use super::{Basis, Check, Consequence, Found, How, Outcome, Proposal, Regulation, Table, Verdict};
 use super::{BothAbsent, BothFlags, Incident, Measure, State};
 use crate::clock::{self, Millis, Mono, SideTime, WrongStart};
 use crate::rules::{Color, Options, Sides};
@@ -157,6 +157,7 @@ pub fn verdict(table: &Table, options: Options, found: Found) -> Verdict {
         Found::Pass => return Verdict::Valid { captures: 0 },
         Found::Unmarked | Found::Unclear => return Verdict::NoMove,
         Found::Resignation => return Verdict::Resigned,
+        Found::Lost | Found::Damaged => return Verdict::NoEnvelope,
     };
     let played = match adjournment.position(options) {
         Some(mut position) => position.play(adjournment.mover, point),
@@ -185,8 +186,67 @@ pub fn sealed_move(table: &Table, options: Options, found: Found) -> Option<Prop
             Some(Proposal::new(&["12.4", article], Basis::ForbiddenMove { side, reason }, lost))
         }
         Verdict::NoMove => Some(Proposal::new(&["12.4"], Basis::NoMove { side }, lost)),
+        // Practice: the game goes on from the form, and the mover makes the move it says it sealed.
+        Verdict::NoEnvelope => {
+            let basis = Basis::EnvelopeGone { side, damaged: found == Found::Damaged };
+            Some(Proposal::new(&["12.4"], basis, Consequence::PlayOn))
+        }
         Verdict::Resigned => Some(Proposal::new(&["11.7"], Basis::ResignedInEnvelope { side }, loses(side, How::Resignation))),
     }
+}
+
+/// A side that must reply and has not come to the resumption, whose clock runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Awaited {
+    pub side: Color,
+    /// How long its clock has run.
+    pub elapsed: Millis,
+    /// The limit of lateness; `None` where main time is zero and the regulation names none (16.1).
+    pub limit: Option<Millis>,
+    /// Until all its time is used up; zero after that.
+    pub until_overrun: Millis,
+    /// The other side is not there either.
+    pub other_absent: bool,
+}
+
+impl Awaited {
+    /// How long it is waited for still; negative once the limit is passed.
+    #[must_use]
+    pub fn left(&self) -> Millis {
+        let until_late = self.limit.map(|limit| limit - self.elapsed);
+        until_late.map_or(self.until_overrun, |late| late.min(self.until_overrun))
+    }
+}
+
+/// Who is waited for at an adjourned game's resumption; `None` where nobody's clock was started.
+#[must_use]
+pub fn awaited(table: &Table, regulation: &Regulation, now: Mono) -> Option<Awaited> {
+    let adjournment = table.adjournment()?;
+    let side = adjournment.replies();
+    let present = |side| adjournment.checks.contains_key(&Check::present(side));
+    let elapsed = adjournment.waiting.filter(|_| !present(side))?.elapsed(now);
+    let time = adjournment.times(table.watch.control(), now)[side];
+    Some(Awaited {
+        side,
+        elapsed,
+        limit: lateness_limit(table, regulation).map(|l| l.limit),
+        until_overrun: clock::until_overrun(&table.watch.control()[side], time),
+        other_absent: !present(adjournment.mover),
+    })
+}
+
+/// The side waited for has used up its time (13.1) or is later than allowed (16.1); `Err` with the time left before that.
+///
+/// # Errors
+/// The time left.
+pub fn absent_at_resumption(awaited: Awaited) -> Result<Proposal, Millis> {
+    let Awaited { side, elapsed, limit, until_overrun, other_absent } = awaited;
+    if let Some(limit) = limit.filter(|limit| clock::is_forfeit(elapsed, *limit)) {
+        let basis = Basis::AbsentAtResumption { side, elapsed, limit, other_absent };
+        let consequence = if other_absent { Consequence::End(Outcome::BothLose) } else { loses(side, How::Absence) };
+        return Ok(Proposal::new(&["16.1", "12.4"], basis, consequence));
+    }
+    if until_overrun.is_positive() { Err(awaited.left()) } else { Ok(overrun(side)) }
 }
 
 /// What the form says cannot be reconciled: both lose, unless it can be mended (12.4).

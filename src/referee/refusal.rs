@@ -98,6 +98,10 @@ pub enum Refusal {
     MinuteNotOver { left: Millis },
     #[error("the envelope is not complete")]
     EnvelopeIncomplete(Vec<Step>),
+    #[error("the resumption is appointed for later: {left:?} left")]
+    ResumptionNotYet { left: Millis },
+    #[error("the clock of the absent side was not started")]
+    NotAwaited(Color),
     #[error("the envelope was opened already")]
     AlreadyOpened,
     /// A written coordinate names another point than the mark.

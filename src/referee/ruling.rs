@@ -55,6 +55,10 @@ pub enum Basis {
     NoMove { side: Color },
     /// The Code is silent on a resignation in the envelope.
     ResignedInEnvelope { side: Color },
+    /// The Code is silent on an envelope that is not there, or not whole.
+    EnvelopeGone { side: Color, damaged: bool },
+    /// 16.1 at the resumption: not there for so long; `other_absent` as well.
+    AbsentAtResumption { side: Color, elapsed: Millis, limit: Millis, other_absent: bool },
     /// 12.4: what the form says cannot be reconciled.
     FormWrong,
     /// 9.2, 9.5, 13.1: all time used up.

@@ -49,6 +49,8 @@ impl Station {
         let mut cx = Cx::new(&self.app.model);
         let view = &mut self.view;
         cx.table = view.table;
+        // Where there is no rail, the place is the window; the frame with a rail says otherwise.
+        super::widgets::set_place(ui.ctx(), None);
         let founded = self.app.model.state().foundation.is_some();
         if !founded {
             screens::start::show(ui, &mut cx, &mut view.start);

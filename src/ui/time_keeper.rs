@@ -4,7 +4,7 @@ use super::dialogs::Dialog;
 use super::dialogs::clock::{ClockDialog, SideAct};
 use super::screens::round::{keyboard, row};
 use super::theme::{self, Tokens, Tone, Type, regular, semibold};
-use super::widgets::{Button, Icon, bits, icon, mark, paint};
+use super::widgets::{Button, ButtonSize, Icon, bits, icon, mark, paint};
 use super::{Cx, Go, keys, words};
 use crate::clock::{ByoYomi, GameClock, Millis, SideTime, TableClock, TimeControl};
 use crate::i18n::{L10n, WallTime};
@@ -363,7 +363,7 @@ fn buttons(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: Option<&GameClo
         ui.spacing_mut().item_spacing.x = 8.0;
         let act = |ui: &mut egui::Ui, button: Button, refused: Option<&str>, which: Key| {
             let pressed = key(ui, which) && refused.is_none();
-            ui.add(button.disabled(refused)).clicked() || pressed
+            ui.add(button.size(ButtonSize::Keeper).disabled(refused)).clicked() || pressed
         };
         let moved = l.tr("round-keeper-moved");
         let space = l.tr("round-keeper-space");
@@ -391,12 +391,12 @@ fn buttons(ui: &mut egui::Ui, cx: &mut Cx, table: &Table, clock: Option<&GameClo
                 None => cx.dialog(Dialog::Clock(ClockDialog::side(id, SideAct::Overrun))),
             }
         }
-        if ui.add(Button::new(&l.tr("round-keeper-hand-back")).disabled(refused)).clicked() {
+        if ui.add(Button::new(&l.tr("round-keeper-hand-back")).size(ButtonSize::Keeper).disabled(refused)).clicked() {
             cx.command(Command::HandBack { table: id });
             cx.go(Go::TimeKeeper(None));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let leave = ui.add(Button::new(&l.tr("round-keeper-to-tables")).hint("Esc")).clicked();
+            let leave = ui.add(Button::new(&l.tr("round-keeper-to-tables")).hint("Esc").size(ButtonSize::Keeper)).clicked();
             if leave || key(ui, Key::Escape) {
                 cx.go(Go::TimeKeeper(None));
                 cx.go(Go::Table(Some(id)));

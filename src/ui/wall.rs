@@ -129,9 +129,16 @@ impl Wall {
         }
         let notice = notice(cx, state, round);
         said.push(format!("{clock}, {title}, {}", lines.join(", ")));
-        if let Some((first, second)) = notice {
-            self.notice(&first, &second);
-            said.push(format!("{first} {second}"));
+        match notice {
+            Some(Notice::Event(first, second)) => {
+                self.notice(&first, &second);
+                said.push(format!("{first} {second}"));
+            }
+            Some(Notice::Typed(text)) => {
+                self.typed(&text);
+                said.push(text);
+            }
+            None => {}
         }
         let edge = self.at(664.0, 0.0).x;
         self.painter.vline(edge, self.all.y_range(), Stroke::new(2.0 * self.k, t.edge));
@@ -145,6 +152,25 @@ impl Wall {
         self.painter.rect_filled(rect.with_max_x(rect.left() + 10.0 * self.k), 6.0 * self.k, self.t.amb);
         self.words(self.at(86.0, top + 24.0), 520.0, first, 60.0, true, self.t.ink);
         self.words(self.at(86.0, top + 94.0), 520.0, second, 56.0, false, self.t.ink);
+    }
+
+    /// The referee's own words, as large as the room left of the results allows.
+    fn typed(&self, text: &str) {
+        const ROOM: f32 = 506.0;
+        let most = self.height() - 44.0 - 500.0;
+        let laid = |px: f32| {
+            let font = semibold(px * self.k);
+            self.painter.layout(text.to_owned(), font, self.t.ink, ROOM * self.k)
+        };
+        let fits = |px: &f32| laid(*px).size().y <= most * self.k - 48.0 * self.k;
+        let px = [60.0, 56.0, 48.0, 40.0, 32.0].into_iter().find(fits).unwrap_or(28.0);
+        let galley = laid(px);
+        let height = galley.size().y / self.k + 48.0;
+        let top = self.height() - 44.0 - height;
+        let rect = Rect::from_min_size(self.at(48.0, top), vec2(574.0, height) * self.k);
+        self.painter.rect_filled(rect, 6.0 * self.k, BOX);
+        self.painter.rect_filled(rect.with_max_x(rect.left() + 10.0 * self.k), 6.0 * self.k, self.t.amb);
+        self.painter.galley(self.at(86.0, top + 24.0), galley, self.t.ink);
     }
 
     fn right(&self, cx: &Cx, state: &State, round: &Round, said: &mut Vec<String>) {
@@ -225,20 +251,30 @@ fn surname(player: &Player) -> String {
     if player.surname.is_empty() { player.full_name() } else { player.surname.clone() }
 }
 
-/// What the box at the left says: the break first, then the next round.
-fn notice(cx: &Cx, state: &State, round: &Round) -> Option<(String, String)> {
+/// What the box at the left says.
+enum Notice {
+    Event(String, String),
+    /// As the referee typed it.
+    Typed(String),
+}
+
+/// The break first, then the referee's own words, then the next round.
+fn notice(cx: &Cx, state: &State, round: &Round) -> Option<Notice> {
     let l = cx.l;
     let offset = cx.model.now.offset;
     let when = |utc| l.time(WallTime { utc, offset });
     if let Some(stop) = round.stopped {
         let what = l.tr(if stop.reason == HallStop::Break { "round-wall-break" } else { "round-wall-stopped" });
         let until = stop.until.map(|at| l.tr_args("round-wall-until", &[("at", when(at).into())]));
-        return Some((what, until.unwrap_or_default()));
+        return Some(Notice::Event(what, until.unwrap_or_default()));
+    }
+    if !state.wall_notice.is_empty() {
+        return Some(Notice::Typed(state.wall_notice.clone()));
     }
     let next = state.rounds.get(&RoundNo(round.number.0.saturating_add(1)))?;
     let at = next.planned.filter(|_| next.started.is_none())?;
     let args = [("round", super::words::number(next.number.0)), ("at", when(at).into())];
-    Some((l.tr_args("round-wall-next", &args), String::new()))
+    Some(Notice::Event(l.tr_args("round-wall-next", &args), String::new()))
 }
 
 /// One page of tables.

@@ -318,6 +318,27 @@ adjournment-coordinate-differs = differs: the mark counts
 adjournment-coordinate-alone = mark it on the board
 adjournment-coordinate-unreadable = no such coordinate
 adjournment-in-envelope = In the envelope
+adjournment-envelope-lost = No envelope…
+adjournment-envelope-damaged = Envelope damaged…
+adjournment-verdict-lost = There is no envelope
+adjournment-verdict-damaged = The envelope is damaged
+adjournment-verdict-gone-why = The Code is silent. By custom the game goes on from the form's position and times, and { $side ->
+    [black] Black makes
+   *[white] White makes
+} the move said to have been sealed. Where the position cannot be restored, the game is played anew. The judge decides.
+adjournment-absent-start = { $side ->
+    [black] Black is away: start Black's clock
+   *[white] White is away: start White's clock
+}
+adjournment-absent-early = The clock is started at the appointed time, once the envelope is kept.
+adjournment-absent-runs = { $side ->
+    [black] Waiting for Black, whose clock runs
+   *[white] Waiting for White, whose clock runs
+}
+adjournment-absent-left = { $ran } gone, { $left } to the limit. The envelope is opened before the side that must reply.
+adjournment-absent-passed = { $ran } gone, the limit is passed.
+adjournment-absent-not-over = The limit is not passed yet.
+adjournment-absent-rule = Rule on the absence…
 adjournment-found-marked = A move is marked: click its point
 adjournment-found-marked-at = Marked clearly: { $point }
 adjournment-found-pass = Pass

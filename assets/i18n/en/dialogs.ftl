@@ -7,6 +7,13 @@ reason = Reason
 not-a-length = not a time: for example 3:50, 62m, 1:02:30
 
 # Rulings
+wall-notice-title = Notice on the wall screen
+wall-notice-text = Text of the notice
+wall-notice-what = Everybody sees it until it is taken down. A break is shown in its place.
+wall-notice-do = Show it
+wall-notice-clear = Take it down
+wall-notice-same = The text is unchanged.
+wall-notice-long = { $most } letters at most, now { $now }: more cannot be read from afar.
 ruling-title = The judge's ruling
 ruling-title-warning = { $count ->
     [1] First warning
@@ -16,6 +23,7 @@ ruling-title-warning = { $count ->
 }
 ruling-title-arrival = Arrival of { $side }
 ruling-title-nobody = The limit of lateness has passed
+ruling-title-absent = Absence of { $side } at the resumption
 ruling-title-colour = Wrong colours or handicap
 ruling-title-loss = Loss of { $side } without warnings
 ruling-title-envelope = Opening the envelope
@@ -35,6 +43,12 @@ ruling-decision = Ruling
 ruling-by-proposal = As proposed: { $what }
 ruling-against = against the proposal
 ruling-other-times = Set other times…
+ruling-remark-instead = A spoken remark instead of the warning
+ruling-refer = Pass to the chief judge
+ruling-refer-chief = The chief judge is at the desk
+ruling-referred-note = Passed to the chief judge
+rule-remark-instead = Record the remark
+rule-refer = Pass to the chief judge
 ruling-time-of = Time of { $side }
 ruling-times-wrong = The times cannot be read.
 ruling-reason-required = Reason — required

@@ -23,6 +23,11 @@ journal-entries = { $count ->
 }
 journal-intact = The chain is whole
 journal-intact-what = Every checksum agreed on opening.
+journal-check = Check the file now
+journal-check-running = The file is being read…
+journal-check-intact = { $time }: file read, { $count } entries, chain intact
+journal-check-damaged = { $time }: { $count } damaged places
+journal-check-damaged-then = The file was changed after it was opened. The station still holds every entry: start a second copy and do not close the program.
 journal-damage = Damaged places: { $count }
 journal-damage-what = Everything before and after them that can be read is shown.
 journal-damage-line = line { $line }: { $what }

@@ -24,11 +24,17 @@ shell-break-ends = until break ends
 shell-all-stopped = all clocks stopped
 shell-not-started = round not started
 shell-no-plan = no start planned
+notice-whole = In full
 alert-mirror = second copy is behind
 alert-conflict-lateness = limit of lateness
 alert-conflict-check = time to check
 alert-conflict-control = control with increment
 
+dialog-open-tournament = Open a tournament
+dialog-save-tournament = Where to write the tournament
+dialog-open-pairings = Open a pairing file
+dialog-open-record = Open a game record
+menu-wall-notice = Notice on the wall screen…
 menu-officials = Judges and who is at the desk…
 menu-mirror = Second copy of the file…
 menu-settings = Language, theme, rows…

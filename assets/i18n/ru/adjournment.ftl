@@ -333,6 +333,27 @@ adjournment-coordinate-differs = расходится: верна отметка
 adjournment-coordinate-alone = отметьте на доске
 adjournment-coordinate-unreadable = такой координаты нет
 adjournment-in-envelope = Что в конверте
+adjournment-envelope-lost = Конверта нет…
+adjournment-envelope-damaged = Конверт повреждён…
+adjournment-verdict-lost = Конверта нет
+adjournment-verdict-damaged = Конверт повреждён
+adjournment-verdict-gone-why = Кодекс об этом молчит. По обычаю игра идёт с позиции и времени формы, а { $side ->
+    [black] чёрные делают
+   *[white] белые делают
+} тот ход, который, по их словам, записали. Если позицию не восстановить, партию переигрывают. Решает судья.
+adjournment-absent-start = { $side ->
+    [black] Чёрных нет: пустить их часы
+   *[white] Белых нет: пустить их часы
+}
+adjournment-absent-early = Часы пускают в назначенное время, когда конверт сдан.
+adjournment-absent-runs = { $side ->
+    [black] Ждут чёрных, идут их часы
+   *[white] Ждут белых, идут их часы
+}
+adjournment-absent-left = Прошло { $ran }, до предела { $left }. Конверт вскрывают при отвечающей стороне.
+adjournment-absent-passed = Прошло { $ran }, предел позади.
+adjournment-absent-not-over = Предел ещё не прошёл.
+adjournment-absent-rule = Решение о неявке…
 adjournment-found-marked = Ход отмечен: щёлкните пункт
 adjournment-found-marked-at = Ход отмечен ясно: { $point }
 adjournment-found-pass = Пас

@@ -7,6 +7,13 @@ reason = Обоснование
 not-a-length = не время: например, 3:50, 62m, 1:02:30
 
 # Rulings
+wall-notice-title = Объявление на экране для игроков
+wall-notice-text = Текст объявления
+wall-notice-what = Его видят все, пока не будет снято. Перерыв показывается вместо него.
+wall-notice-do = Показать
+wall-notice-clear = Снять объявление
+wall-notice-same = Текст не изменён.
+wall-notice-long = Не больше { $most } знаков, сейчас { $now }: длинное издали не прочесть.
 ruling-title = Решение судьи
 ruling-title-warning = { $count ->
     [1] Первое предупреждение
@@ -16,6 +23,7 @@ ruling-title-warning = { $count ->
 }
 ruling-title-arrival = Приход { $side }
 ruling-title-nobody = Предел опоздания прошёл
+ruling-title-absent = Неявка { $side } к возобновлению
 ruling-title-colour = Перепутаны цвета или фора
 ruling-title-loss = Поражение { $side } без предупреждений
 ruling-title-envelope = Вскрытие конверта
@@ -35,6 +43,12 @@ ruling-decision = Решение
 ruling-by-proposal = По предложению: { $what }
 ruling-against = вопреки предложению
 ruling-other-times = Поставить другое время…
+ruling-remark-instead = Вместо предупреждения — устное замечание
+ruling-refer = Передать главному судье
+ruling-refer-chief = За столом — главный судья
+ruling-referred-note = Передано главному судье
+rule-remark-instead = Записать замечание
+rule-refer = Передать главному судье
 ruling-time-of = Время { $side }
 ruling-times-wrong = Время не прочитано.
 ruling-reason-required = Обоснование — обязательно

@@ -25,6 +25,11 @@ journal-entries = { $count ->
 }
 journal-intact = Цепочка цела
 journal-intact-what = При открытии все контрольные суммы сошлись.
+journal-check = Проверить файл сейчас
+journal-check-running = Файл читается…
+journal-check-intact = { $time }: файл прочитан, записей { $count }, цепочка цела
+journal-check-damaged = { $time }: повреждённых мест { $count }
+journal-check-damaged-then = Файл изменили после открытия. Всё записанное есть в памяти станции: заведите вторую копию и не закрывайте программу.
 journal-damage = Повреждённых мест: { $count }
 journal-damage-what = Всё, что читается до и после них, показано.
 journal-damage-line = строка { $line }: { $what }

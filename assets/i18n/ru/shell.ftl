@@ -25,11 +25,17 @@ shell-break-ends = до конца перерыва
 shell-all-stopped = все часы стоят
 shell-not-started = тур не начат
 shell-no-plan = старт не назначен
+notice-whole = Целиком
 alert-mirror = вторая копия отстала
 alert-conflict-lateness = предел опоздания
 alert-conflict-check = время на сверку
 alert-conflict-control = контроль с добавкой
 
+dialog-open-tournament = Открыть турнир
+dialog-save-tournament = Куда записать турнир
+dialog-open-pairings = Открыть файл жеребьёвки
+dialog-open-record = Открыть запись партии
+menu-wall-notice = Объявление на экране…
 menu-officials = Судьи и кто за станцией…
 menu-mirror = Вторая копия файла…
 menu-settings = Язык, тема, строки…

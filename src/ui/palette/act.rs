@@ -26,6 +26,7 @@ pub(super) enum Act {
     Settings,
     Keys,
     Wall,
+    WallNotice,
 }
 
 /// One thing the palette found.
@@ -59,6 +60,21 @@ impl Act {
             Act::Settings => cx.dialog(Dialog::Station(StationDialog::Settings)),
             Act::Keys => cx.dialog(Dialog::Station(StationDialog::Help)),
             Act::Wall => cx.go(Go::Wall(true)),
+            Act::WallNotice => cx.dialog(Dialog::Station(StationDialog::wall_notice(cx.model))),
+        }
+    }
+
+    /// The article behind it.
+    pub const fn article(self) -> Option<&'static str> {
+        match self {
+            Act::Remark(..) | Act::Warning(..) => Some("17.2"),
+            Act::Readings(_) => Some("9.1"),
+            Act::Stop(_) => Some("14.8"),
+            Act::Result(_) => Some("13.8"),
+            Act::Adjourn(_) => Some("12.1"),
+            Act::Position(_) => Some("16.4"),
+            Act::Protest(_) => Some("14.9"),
+            _ => None,
         }
     }
 

@@ -175,6 +175,7 @@ fn everywhere(cx: &Cx, words: &[Word], items: &mut Vec<Item>) {
     }
     let station = l.tr("palette-station");
     add(Act::Wall, l.tr("place-wall"), "F11".to_owned());
+    add(Act::WallNotice, l.tr("menu-wall-notice"), station.clone());
     add(Act::People, l.tr("menu-officials"), station.clone());
     add(Act::Mirror, l.tr("menu-mirror"), station.clone());
     add(Act::Settings, l.tr("menu-settings"), station.clone());

@@ -7,7 +7,7 @@ mod layout;
 use super::keys::pressed;
 use super::theme::{self, Tone, Type};
 use super::widgets::{Icon, PaletteItem, icon, key_cap, paint, words};
-use super::{Cx, widgets};
+use super::{Cx, widgets, words as say};
 use crate::referee::TableId;
 use crate::rules::Color;
 use act::{Act, Item};
@@ -60,7 +60,8 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut Option<PaletteView>, table: Opt
             let mut clicked = None;
             for (at, item) in items.iter().enumerate() {
                 let key = if at < DIGITS.len() { (at + 1).to_string() } else { String::new() };
-                let row = PaletteItem { key: &key, title: &item.title, text: &item.text, on: at == chosen };
+                let article = item.act.article().map(|number| say::article(l, number)).unwrap_or_default();
+                let row = PaletteItem { key: &key, title: &item.title, text: &item.text, article: &article, on: at == chosen };
                 if row.show(ui, |painter, left| marks(painter, left, item)).clicked() {
                     clicked = Some(at);
                 }
@@ -123,6 +124,6 @@ fn marks(painter: &Painter, left: Pos2, item: &Item) -> f32 {
         Act::Mirror => mark(Icon::Sheet),
         Act::Settings => mark(Icon::Sliders),
         Act::Keys => mark(Icon::Question),
-        Act::Wall => mark(Icon::Screen),
+        Act::Wall | Act::WallNotice => mark(Icon::Screen),
     }
 }

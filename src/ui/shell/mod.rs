@@ -16,6 +16,7 @@ pub(crate) use rail::look;
 pub use repaint::schedule_repaint;
 
 use super::theme::{self, measure};
+use super::widgets::set_place;
 use super::{Cx, Place, View, screens};
 use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use needs::Needs;
@@ -32,6 +33,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut View) {
     let rail = Rect::from_min_size(below.min, vec2(measure::RAIL, below.height()));
     let mut place = Rect::from_min_max(pos2(rail.right(), below.top()), whole.max);
 
+    set_place(ui.ctx(), Some(place));
     inside(ui, top, "top", |ui| top::show(ui, cx, &needs));
     inside(ui, rail, "rail", |ui| rail::show(ui, cx, view, &needs));
     if banner::is_due(cx.model) {

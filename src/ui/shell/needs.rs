@@ -1,6 +1,6 @@
 use crate::app::Model;
 use crate::i18n::L10n;
-use crate::referee::overview::{self, Alert, AlertKind};
+use crate::referee::overview::{Alert, AlertKind};
 use crate::referee::{Conflict, TableId};
 use crate::store::MirrorStatus;
 use crate::ui::theme::Tone;
@@ -8,8 +8,8 @@ use crate::ui::widgets::{Icon, Sign};
 use crate::ui::{Place, words};
 
 /// Everything that waits for the referee, most urgent first.
-pub(super) struct Needs {
-    pub alerts: Vec<Alert>,
+pub(super) struct Needs<'a> {
+    pub alerts: &'a [Alert],
     pub conflicts: Vec<Conflict>,
     /// The second copy is behind.
     pub mirror_failed: bool,
@@ -23,15 +23,12 @@ pub(super) enum Need {
     Regulation(Conflict),
 }
 
-impl Needs {
-    pub fn of(model: &Model) -> Needs {
-        let state = model.state();
-        let alerts =
-            state.current_round().map(|round| overview::alerts(&overview::lines(state, round, model.now))).unwrap_or_default();
-        let conflicts = state.regulation().map(crate::referee::Regulation::conflicts).unwrap_or_default();
+impl<'a> Needs<'a> {
+    pub fn of(model: &'a Model) -> Needs<'a> {
+        let conflicts = model.state().regulation().map(crate::referee::Regulation::conflicts).unwrap_or_default();
         let mirror = model.file.as_ref().and_then(|f| f.mirror.as_ref());
         let mirror_failed = mirror.is_some_and(|(_, status)| matches!(status, MirrorStatus::Failed { .. }));
-        Needs { alerts, conflicts, mirror_failed }
+        Needs { alerts: model.overview.alerts(), conflicts, mirror_failed }
     }
 
     pub fn len(&self) -> usize {
@@ -47,10 +44,10 @@ impl Needs {
 
     /// How many of them wait in a place of the rail.
     pub fn count(&self, place: Place) -> usize {
-        let kinds = |wanted: &[AlertKind]| self.alerts.iter().filter(|a| wanted.contains(&a.kind)).count();
+        let protest = |alert: &Alert| alert.kind == AlertKind::Protest;
         match place {
-            Place::Adjournment => kinds(&[AlertKind::Envelope, AlertKind::Resumption]),
-            Place::Conduct => kinds(&[AlertKind::Protest]),
+            Place::Adjournment => self.alerts.iter().filter(|a| a.adjourned && !protest(a)).count(),
+            Place::Conduct => self.alerts.iter().filter(|a| protest(a)).count(),
             Place::Regulation => self.conflicts.len(),
             Place::Journal => usize::from(self.mirror_failed),
             Place::Round | Place::Position | Place::Results => 0,
@@ -88,8 +85,8 @@ impl Need {
             Need::Regulation(_) => (Place::Regulation, None),
             Need::Table(alert) => {
                 let place = match alert.kind {
-                    AlertKind::Envelope | AlertKind::Resumption => Place::Adjournment,
                     AlertKind::Protest => Place::Conduct,
+                    _ if alert.adjourned => Place::Adjournment,
                     _ => Place::Round,
                 };
                 (place, Some(alert.table))

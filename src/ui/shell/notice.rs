@@ -2,7 +2,7 @@ use crate::app::{Action, Model, Notice};
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Icon, article, mark, paint, strong, words};
 use crate::ui::{Cx, words as say};
-use eframe::egui::{Align, Frame, Label, Layout, Margin, RichText, Ui, vec2};
+use eframe::egui::{Align, Frame, Label, Layout, Margin, Popup, PopupCloseBehavior, RichText, Ui, vec2};
 
 /// Whether the bottom line has anything to say.
 #[must_use]
@@ -57,8 +57,26 @@ pub(super) fn notice(ui: &mut Ui, cx: &mut Cx) {
                 mark(ui, icon, 14.0, tone, &title);
                 strong(ui, &title, Type::S13, Tone::Ink);
                 let text = if said.then.is_empty() { said.what.clone() } else { format!("{} {}", said.what, said.then) };
-                let text = RichText::new(text).font(Type::S13.font()).color(t.ink);
-                ui.add(Label::new(text).truncate());
+                let whole = paint::width(ui.painter(), &text, Type::S13.font());
+                let more = l.tr("notice-whole");
+                let button = paint::width(ui.painter(), &more, Type::S12.font()) + 24.0;
+                let short = whole <= ui.available_width();
+                let room = if short { whole + 1.0 } else { (ui.available_width() - button - 8.0).max(40.0) };
+                let line = RichText::new(&text).font(Type::S13.font()).color(t.ink);
+                ui.add_sized(vec2(room, 20.0), Label::new(line).truncate().halign(Align::Min));
+                // Nothing is lost to a short line: the whole text opens above it.
+                if !short {
+                    let response = ui.add(Button::new(&more).size(ButtonSize::Bar));
+                    Popup::menu(&response).width(560.0).gap(4.0).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(
+                        |ui| {
+                            strong(ui, &title, Type::S13, Tone::Ink);
+                            words(ui, &said.what, Type::S13, Tone::Ink);
+                            if !said.then.is_empty() {
+                                words(ui, &said.then, Type::S13, Tone::Ink2);
+                            }
+                        },
+                    );
+                }
             });
         });
     });

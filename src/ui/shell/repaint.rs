@@ -1,5 +1,5 @@
 use crate::app::Model;
-use crate::clock::{Millis, TableClock};
+use crate::clock::Millis;
 use eframe::egui::Context;
 use std::time::Duration;
 
@@ -15,18 +15,12 @@ pub fn schedule_repaint(ctx: &Context, model: &Model) {
 }
 
 fn wait(model: &Model) -> Option<Duration> {
-    let state = model.state();
-    state.foundation.as_ref()?;
+    model.state().foundation.as_ref()?;
     let mut millis = 1_000 - model.now.utc.0.rem_euclid(1_000);
-    let live = state
-        .current_round()
-        .into_iter()
-        .flat_map(|r| r.tables.values())
-        .filter(|t| t.watch.is_running() && matches!(t.watch.clock(), TableClock::Live(_)));
-    for table in live {
+    for line in model.overview.lines() {
         // Only the side whose clock runs changes by itself; a fallen flag and a standing clock look the same for ever.
-        let Some(side) = table.running_side() else { continue };
-        let left = table.watch.bounds(model.now.mono)[side].least.left();
+        let Some(side) = line.running else { continue };
+        let left = line.bounds[side].least.left();
         if left.is_positive() {
             let step = if left < TENTHS { 100 } else { 1_000 };
             millis = millis.min(left.0.rem_euclid(step) + 1);

@@ -80,6 +80,9 @@ fn tournament(ui: &mut Ui, cx: &mut Cx, room: Rect) -> f32 {
         if select_item(ui, false, &l.tr("menu-mirror"), "").clicked() {
             cx.dialog(Dialog::Station(StationDialog::mirror(cx.model)));
         }
+        if select_item(ui, false, &l.tr("menu-wall-notice"), "").clicked() {
+            cx.dialog(Dialog::Station(StationDialog::wall_notice(cx.model)));
+        }
         if select_item(ui, false, &l.tr("menu-settings"), "").clicked() {
             cx.dialog(Dialog::Station(StationDialog::Settings));
         }

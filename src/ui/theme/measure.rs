@@ -28,6 +28,7 @@ pub const NARROW: f32 = 1340.0;
 pub const WIDE: f32 = 1920.0;
 
 pub const BUTTON: f32 = 28.0;
+pub const BUTTON_KEEPER: f32 = 34.0;
 pub const BUTTON_PANEL: f32 = 26.0;
 pub const BUTTON_BAR: f32 = 24.0;
 pub const INSTRUMENT: f32 = 36.0;

@@ -11,6 +11,8 @@ pub enum ButtonSize {
     /// 28 high, letters of 13.
     #[default]
     Normal,
+    /// 34 high, letters of 13: the time-keeper's, hit without looking.
+    Keeper,
     /// 26 high, letters of 12: the panel of a table.
     Panel,
     /// 24 high, letters of 12: bars.
@@ -23,6 +25,7 @@ impl ButtonSize {
     const fn height(self) -> f32 {
         match self {
             ButtonSize::Normal => measure::BUTTON,
+            ButtonSize::Keeper => measure::BUTTON_KEEPER,
             ButtonSize::Panel => measure::BUTTON_PANEL,
             ButtonSize::Bar => measure::BUTTON_BAR,
             ButtonSize::Instrument => measure::INSTRUMENT,
@@ -32,13 +35,14 @@ impl ButtonSize {
     const fn padding(self) -> f32 {
         match self {
             ButtonSize::Normal => 10.0,
+            ButtonSize::Keeper => 14.0,
             ButtonSize::Panel | ButtonSize::Bar | ButtonSize::Instrument => 8.0,
         }
     }
 
     const fn letters(self) -> Type {
         match self {
-            ButtonSize::Normal => Type::S13,
+            ButtonSize::Normal | ButtonSize::Keeper => Type::S13,
             ButtonSize::Panel | ButtonSize::Bar | ButtonSize::Instrument => Type::S12,
         }
     }
@@ -46,7 +50,7 @@ impl ButtonSize {
     const fn mark(self) -> f32 {
         match self {
             ButtonSize::Instrument => 18.0,
-            ButtonSize::Normal | ButtonSize::Panel | ButtonSize::Bar => 13.0,
+            ButtonSize::Normal | ButtonSize::Keeper | ButtonSize::Panel | ButtonSize::Bar => 13.0,
         }
     }
 }

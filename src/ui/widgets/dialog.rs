@@ -45,7 +45,7 @@ impl<'a> Dialog<'a> {
         body: impl FnOnce(&mut Ui) -> B,
         footer: impl FnOnce(&mut Ui) -> F,
     ) -> DialogResponse<B, F> {
-        let width = self.width.min(ctx.content_rect().width() - 32.0);
+        let width = self.width.min(ctx.content_rect().width() - 2.0 * place_shift(ctx) - 32.0);
         let most = ctx.content_rect().height() - self.top - 32.0;
         let shown = frame(ctx, self.id, self.title, self.top, |ui| {
             ui.set_width(width);
@@ -90,12 +90,23 @@ struct Shown<T> {
     close: bool,
 }
 
+/// Dialogs stand over the middle of the place: says in each frame how far that is right of the window's middle.
+pub fn set_place(ctx: &Context, place: Option<egui::Rect>) {
+    let shift = place.map_or(0.0, |place| place.center().x - ctx.content_rect().center().x);
+    ctx.data_mut(|data| data.insert_temp(Id::unique("place-shift"), shift));
+}
+
+fn place_shift(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(Id::unique("place-shift"))).unwrap_or(0.0)
+}
+
 /// The frame of dialogs and palette. A click beside it does nothing: what is typed must not vanish by a slip.
 fn frame<T>(ctx: &Context, id: Id, name: &str, top: f32, contents: impl FnOnce(&mut Ui) -> T) -> Shown<T> {
     let t = theme::tokens_of(ctx);
     let edge = Stroke::new(1.0, t.edge);
     let look = Frame::NONE.fill(t.panel).stroke(edge).corner_radius(CornerRadius::same(measure::RADIUS_DIALOG)).shadow(SHADOW);
-    let area: Area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, top)).role(Role::Dialog).accessible_name(name);
+    let area: Area =
+        Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(place_shift(ctx), top)).role(Role::Dialog).accessible_name(name);
     let modal = Modal::new(id).area(area).frame(look).backdrop_color(t.scrim).show(ctx, contents);
     let esc =
         modal.is_top_modal && !modal.any_popup_open && ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
@@ -177,6 +188,8 @@ pub struct PaletteItem<'a> {
     pub key: &'a str,
     pub title: &'a str,
     pub text: &'a str,
+    /// The article behind it, in a thin frame at the right; empty where there is none.
+    pub article: &'a str,
     /// What Enter would take.
     pub on: bool,
 }
@@ -186,7 +199,7 @@ impl PaletteItem<'_> {
     pub fn show(self, ui: &mut Ui, marks: impl FnOnce(&egui::Painter, egui::Pos2) -> f32) -> Response {
         let t = theme::tokens(ui);
         let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 54.0), egui::Sense::CLICK);
-        let spoken = format!("{}. {}", self.title, self.text);
+        let spoken = [self.title, self.text, self.article].into_iter().filter(|s| !s.is_empty()).collect::<Vec<_>>().join(". ");
         response.widget_info(|| egui::WidgetInfo::selected(Role::ListBoxOption, true, self.on, &spoken));
         let painter = ui.painter();
         if self.on || response.hovered() {
@@ -198,9 +211,11 @@ impl PaletteItem<'_> {
         let took = marks(painter, egui::pos2(left, rect.top() + 17.0));
         let gap = if took > 0.0 { 8.0 } else { 0.0 };
         let right = rect.right() - 14.0;
+        let chip = self.article_chip(ui, right - 50.0, rect.top() + 17.0);
+        let painter = ui.painter();
         let title = egui::Rect::from_min_max(
             egui::pos2(left + took + gap, rect.top() + 7.0),
-            egui::pos2(right - 50.0, rect.top() + 27.0),
+            egui::pos2(right - 50.0 - chip, rect.top() + 27.0),
         );
         let font = if self.on { Type::S13.bold() } else { Type::S13.font() };
         paint::line(painter, title, Align::Min, self.title, font, t.ink);
@@ -214,6 +229,23 @@ impl PaletteItem<'_> {
             cap_at(ui, enter, "Enter");
         }
         response
+    }
+}
+
+impl PaletteItem<'_> {
+    /// The article's chip, ending at `right`; the room it took.
+    fn article_chip(&self, ui: &Ui, right: f32, middle: f32) -> f32 {
+        if self.article.is_empty() {
+            return 0.0;
+        }
+        let t = theme::tokens(ui);
+        let painter = ui.painter();
+        let width = paint::width(painter, self.article, Type::S11.font()).ceil() + 10.0;
+        let chip = egui::Rect::from_center_size(egui::pos2(right - width / 2.0, middle), vec2(width, 18.0));
+        let radius = f32::from(measure::RADIUS_SIGN);
+        painter.rect(chip, radius, egui::Color32::TRANSPARENT, Stroke::new(1.0, t.edge), egui::StrokeKind::Inside);
+        paint::line(painter, chip, Align::Center, self.article, Type::S11.font(), t.ink2);
+        width + 8.0
     }
 }
 

@@ -25,7 +25,7 @@ pub use bits::{article, divider, heading, key_cap, label, link, row, stack, stro
 pub use board::{BoardResponse, BoardView, Mark, MarkKind, Preview};
 pub use button::{Button, ButtonSize, Segment, choice};
 pub use chip::Chip;
-pub use dialog::{Dialog, DialogResponse, Palette, PaletteItem, PaletteResponse};
+pub use dialog::{Dialog, DialogResponse, Palette, PaletteItem, PaletteResponse, set_place};
 pub use duration_field::{DurationField, DurationResponse};
 pub use field::{Field, SearchBox};
 pub use icon::{Icon, icon, logo};

@@ -5,33 +5,9 @@ use super::{
 use crate::clock::Timestamp;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{
-    Entry, Event, Found, HallStop, Incident, Measure, MoveKind, PositionSource, Proposal, Ruling, State, Step, StopReason,
-    Verdict,
+    Entry, Event, EventKind, Found, HallStop, Incident, Measure, MoveKind, PositionSource, Proposal, Ruling, State, Step,
+    StopReason, Verdict,
 };
-
-/// What an entry is about, for filters and marks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum EventKind {
-    Tournament,
-    Clock,
-    Position,
-    Adjournment,
-    Conduct,
-    Result,
-    Correction,
-}
-
-impl EventKind {
-    pub const ALL: [EventKind; 7] = [
-        EventKind::Tournament,
-        EventKind::Clock,
-        EventKind::Position,
-        EventKind::Adjournment,
-        EventKind::Conduct,
-        EventKind::Result,
-        EventKind::Correction,
-    ];
-}
 
 /// "Часы".
 #[must_use]
@@ -45,49 +21,6 @@ pub fn kind_words(l: L10n, kind: EventKind) -> String {
         EventKind::Result => "kind-result",
         EventKind::Correction => "kind-correction",
     })
-}
-
-#[must_use]
-pub fn kind(event: &Event) -> EventKind {
-    match event {
-        Event::Founded(_)
-        | Event::RegulationSet { .. }
-        | Event::OfficialsSet(_)
-        | Event::RoundPaired { .. }
-        | Event::RoundTaken { .. }
-        | Event::RoundPlanned { .. }
-        | Event::RoundStarted { .. }
-        | Event::RoundStopped { .. }
-        | Event::RoundContinued { .. }
-        | Event::GapJudged { .. } => EventKind::Tournament,
-        Event::AbsenceMarked { .. }
-        | Event::ReadingTaken { .. }
-        | Event::RunHere { .. }
-        | Event::Pressed { .. }
-        | Event::PressTakenBack { .. }
-        | Event::HandedBack { .. }
-        | Event::Stopped { .. }
-        | Event::Continued { .. }
-        | Event::PauseTaken { .. }
-        | Event::ClockReplaced { .. } => EventKind::Clock,
-        Event::PositionEntered { .. } => EventKind::Position,
-        Event::AdjournmentOpened { .. }
-        | Event::FormFilled { .. }
-        | Event::MoveKindChosen { .. }
-        | Event::StepDone { .. }
-        | Event::FormSigned { .. }
-        | Event::EnvelopeSet { .. }
-        | Event::AdjournmentCancelled { .. }
-        | Event::Checked { .. }
-        | Event::CheckingBegun { .. }
-        | Event::EnvelopeOpened { .. }
-        | Event::Resumed { .. } => EventKind::Adjournment,
-        Event::IncidentEntered(_) | Event::ProtestLodged(_) | Event::ProtestDecided(_) | Event::Ruled { .. } => {
-            EventKind::Conduct
-        }
-        Event::ResultEntered { .. } | Event::ResultFixed { .. } => EventKind::Result,
-        Event::Countered { .. } => EventKind::Correction,
-    }
 }
 
 /// An entry in one line: "показания: чёрные 3:50, белые 16:40".
@@ -126,6 +59,8 @@ pub fn event_text(l: L10n, state: &State, entry: &Entry) -> String {
             }
         }
         Event::RoundContinued { .. } => l.tr("event-continued-all"),
+        Event::WallNoticeSet { text } if text.is_empty() => l.tr("event-wall-cleared"),
+        Event::WallNoticeSet { text } => l.tr_args("event-wall-notice", &[("text", text.into())]),
         Event::GapJudged { from, to, went_on } => {
             let id = if *went_on { "event-gap-went-on" } else { "event-gap-stood" };
             l.tr_args(id, &[("length", l.hms(*to - *from).into())])
@@ -214,6 +149,7 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
         Event::AdjournmentCancelled { reason, .. } => l.tr_args("event-adjournment-cancelled", &[("reason", reason.into())]),
         Event::Checked { check, .. } => l.tr_args("event-checked", &[("check", check_words(l, *check).into())]),
         Event::CheckingBegun { .. } => l.tr("event-checking"),
+        Event::AbsentClockStarted { side: color, .. } => l.tr_args("event-absent-clock", &[("side", side_of(l, *color).into())]),
         Event::EnvelopeOpened { found, verdict, .. } => {
             let found = match found {
                 Found::Marked(at) => point(state, *at),
@@ -221,11 +157,14 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
                 Found::Unmarked => l.tr("found-unmarked"),
                 Found::Unclear => l.tr("found-unclear"),
                 Found::Resignation => l.tr("found-resignation"),
+                Found::Lost => l.tr("found-lost"),
+                Found::Damaged => l.tr("found-damaged"),
             };
             let id = match verdict {
                 Verdict::Valid { .. } => "event-opened-valid",
                 Verdict::Forbidden(_) => "event-opened-forbidden",
                 Verdict::NoMove | Verdict::Resigned => "event-opened",
+                Verdict::NoEnvelope => "event-not-opened",
             };
             l.tr_args(id, &[("found", found.into())])
         }

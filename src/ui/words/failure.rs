@@ -1,7 +1,9 @@
 use super::{Said, number};
 use crate::app::Failure;
+use crate::formats::board_text::BoardTextError;
 use crate::formats::founding::{LeftOut, WhyLeftOut};
 use crate::formats::pairings::{Finding, FindingKind, ImportError};
+use crate::formats::sgf::{RecordError, SgfError};
 use crate::i18n::{L10n, Value};
 use crate::store::{DamageKind, MirrorFailure, StoreError};
 use std::path::Path;
@@ -10,15 +12,18 @@ use std::path::Path;
 #[must_use]
 pub fn failure(l: L10n, failure: &Failure) -> Said {
     match failure {
-        Failure::Store(error) => store(l, error),
+        Failure::Store(error) => store_failure(l, error),
         Failure::Read { path, source } => said(l, "failure-read", &[file(path), ("reason", system(l, source).into())]),
         Failure::Write { path, source } => said(l, "failure-write", &[file(path), ("reason", system(l, source).into())]),
         Failure::Pairings { path, source } => {
             said(l, "failure-pairings", &[file(path), ("reason", import_error(l, source).into())])
         }
-        Failure::Record { path, source } => said(l, "failure-record", &[file(path), ("reason", source.to_string().into())]),
-        Failure::Example(reason) => said(l, "failure-example", &[("reason", reason.clone().into())]),
-        Failure::Paper(reason) => said(l, "failure-paper", &[("reason", reason.clone().into())]),
+        Failure::Record { path, source } => {
+            said(l, "failure-record", &[file(path), ("reason", record_unreadable(l, source).into())])
+        }
+        // What the library said stands in the log, for whoever made the program or the template.
+        Failure::Example(_) => said(l, "failure-example", &[]),
+        Failure::Paper(_) => said(l, "failure-paper", &[]),
         Failure::Viewer { path } => said(l, "failure-viewer", &[file(path)]),
         Failure::NoDialog => said(l, "failure-no-dialog", &[]),
         Failure::ReadOnly => said(l, "failure-read-only", &[]),
@@ -44,7 +49,49 @@ fn system(l: L10n, error: &std::io::Error) -> String {
         ErrorKind::IsADirectory => l.tr("system-folder"),
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => l.tr("system-full"),
         ErrorKind::ReadOnlyFilesystem => l.tr("system-read-only"),
-        _ => error.to_string(),
+        ErrorKind::AlreadyExists => l.tr("system-exists"),
+        ErrorKind::InvalidInput | ErrorKind::InvalidFilename => l.tr("system-name"),
+        ErrorKind::ResourceBusy => l.tr("system-busy"),
+        // The number is what a system's handbook goes by.
+        _ => match error.raw_os_error() {
+            Some(code) => l.tr_args("system-other", &[("code", code.into())]),
+            None => l.tr("system-unknown"),
+        },
+    }
+}
+
+/// Why a file gives no game record.
+#[must_use]
+pub fn record_unreadable(l: L10n, error: &SgfError) -> String {
+    l.tr(match error {
+        SgfError::Empty => "record-empty",
+        SgfError::NoGame => "record-no-game",
+        SgfError::TooLarge(_) => "record-too-large",
+    })
+}
+
+/// Why a game of a record cannot be shown on a board.
+#[must_use]
+pub fn record_unusable(l: L10n, error: &RecordError) -> String {
+    l.tr(match error {
+        RecordError::Size(_) => "record-size",
+        RecordError::TooManyEdits(_) => "record-too-many-stones",
+    })
+}
+
+/// What is wrong with a board written in letters.
+#[must_use]
+pub fn board_text_unreadable(l: L10n, error: &BoardTextError) -> String {
+    let at = |line: &usize| ("line", number(line));
+    match error {
+        BoardTextError::NoRows => l.tr("board-no-rows"),
+        BoardTextError::Uneven { line, has, wanted } => {
+            l.tr_args("board-uneven", &[at(line), ("has", number(has)), ("wanted", number(wanted))])
+        }
+        BoardTextError::Line { line, text } => l.tr_args("board-line", &[at(line), ("text", text.clone().into())]),
+        BoardTextError::Parted { line } => l.tr_args("board-parted", &[at(line)]),
+        BoardTextError::Size => l.tr("record-size"),
+        BoardTextError::Point { line, text } => l.tr_args("board-point", &[at(line), ("text", text.clone().into())]),
     }
 }
 
@@ -52,14 +99,16 @@ fn import_error(l: L10n, error: &ImportError) -> String {
     match error {
         ImportError::TooLarge { .. } => l.tr("import-too-large"),
         ImportError::Unrecognised => l.tr("import-unrecognised"),
-        ImportError::Malformed { line, column, what } => {
-            l.tr_args("import-malformed", &[("line", number(line)), ("column", number(column)), ("what", what.clone().into())])
+        ImportError::Malformed { line, column, .. } => {
+            l.tr_args("import-malformed", &[("line", number(line)), ("column", number(column))])
         }
         ImportError::Entities => l.tr("import-entities"),
     }
 }
 
-fn store(l: L10n, error: &StoreError) -> Said {
+/// What went wrong with the tournament's file.
+#[must_use]
+pub fn store_failure(l: L10n, error: &StoreError) -> Said {
     let kept = |n: &u64| ("kept", number(n));
     match error {
         StoreError::Exists { path } => said(l, "store-exists", &[file(path)]),
@@ -76,7 +125,7 @@ fn store(l: L10n, error: &StoreError) -> Said {
         StoreError::Vanished { path, kept: n } => said(l, "store-vanished", &[file(path), kept(n)]),
         StoreError::ChangedOutside { path, kept: n } => said(l, "store-changed", &[file(path), kept(n)]),
         StoreError::Broken { path, kept: n } => said(l, "store-broken", &[file(path), kept(n)]),
-        StoreError::Encode { reason } => said(l, "store-encode", &[("reason", reason.clone().into())]),
+        StoreError::Encode { .. } => said(l, "store-encode", &[]),
         StoreError::NotDamaged { path } => said(l, "store-not-damaged", &[file(path)]),
         StoreError::Io { path, source } => said(l, "store-io", &[file(path), ("reason", system(l, source).into())]),
     }

@@ -9,8 +9,11 @@ mod result;
 mod ruling;
 mod status;
 
-pub use event::{EventKind, event_text, kind, kind_words, step_words, stop_words};
-pub use failure::{damage_words, failure, finding_words, left_out_words, mirror_failure_words};
+pub use event::{event_text, kind_words, step_words, stop_words};
+pub use failure::{
+    board_text_unreadable, damage_words, failure, finding_words, left_out_words, mirror_failure_words, record_unreadable,
+    record_unusable, store_failure,
+};
 pub use person::{desk_words, level_words, matter_words, measure_words, rank, rank_short, role_words, whom};
 pub use refusal::{check_words, illegal_words, refusal};
 pub use result::{outcome_short, outcome_words};

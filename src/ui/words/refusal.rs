@@ -69,6 +69,8 @@ fn parts(l: L10n, state: &State, refusal: &Refusal) -> Parts {
             let list = steps.iter().map(|s| step_words(l, *s)).collect::<Vec<_>>().join(", ");
             ("refusal-envelope-incomplete", Some("12.3"), vec![("steps", list.into())])
         }
+        Refusal::ResumptionNotYet { left } => ("refusal-resumption-early", Some("12.4"), vec![("left", l.hms(*left).into())]),
+        Refusal::NotAwaited(color) => ("refusal-not-awaited", Some("16.1"), vec![("side", side_of(l, *color).into())]),
         Refusal::AlreadyOpened => ("refusal-already-opened", Some("12.4"), Vec::new()),
         Refusal::CoordinateDiffers { marked } => {
             ("refusal-coordinate", Some("12.4"), vec![("point", point(state, *marked).into())])

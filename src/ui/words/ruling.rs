@@ -26,7 +26,9 @@ pub fn consequence_text(
         Consequence::PlayOn => l.tr(match matter {
             Some(Matter::Warning { .. }) => "consequence-warning-only",
             Some(Matter::WrongColour) => "consequence-stands",
-            Some(Matter::SealedMove | Matter::FormWrong) => "consequence-resume",
+            Some(Matter::FormWrong) => "consequence-resume",
+            Some(Matter::SealedMove) => "consequence-resume-form",
+            Some(Matter::AbsentAtResumption { .. }) => "consequence-wait",
             Some(Matter::StoppedWithoutReason { .. }) => "consequence-misunderstanding",
             _ => "consequence-play-on",
         }),
@@ -61,6 +63,7 @@ pub fn main_button(l: L10n, consequence: Consequence, matter: Option<Matter>) ->
         Consequence::Restart { .. } => l.tr("rule-restart"),
         Consequence::PlayOn => l.tr(match matter {
             Some(Matter::Warning { .. }) => "rule-warning-only",
+            Some(Matter::AbsentAtResumption { .. }) => "rule-wait",
             _ => "rule-play-on",
         }),
     }
@@ -96,6 +99,14 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
         }
         Basis::NoMove { side } => l.tr_args("basis-no-move", &[whose(side)]),
         Basis::ResignedInEnvelope { side } => l.tr_args("basis-resigned-in-envelope", &[whose(side)]),
+        Basis::EnvelopeGone { side, damaged } => {
+            let id = if damaged { "basis-envelope-damaged" } else { "basis-envelope-lost" };
+            l.tr_args(id, &[whose(side)])
+        }
+        Basis::AbsentAtResumption { side, elapsed, limit, other_absent } => {
+            let id = if other_absent { "basis-absent-both" } else { "basis-absent-resumption" };
+            l.tr_args(id, &[whose(side), ("elapsed", l.hms(elapsed).into()), ("limit", l.hms(limit).into())])
+        }
         Basis::FormWrong => l.tr("basis-form-wrong"),
         Basis::Overrun { side } => l.tr_args("basis-overrun", &[whose(side)]),
         Basis::BothOverrun { both_in_byoyomi: true } => l.tr("basis-both-overrun-byoyomi"),

@@ -1,4 +1,4 @@
-use super::{side, stop_words};
+use super::{side, side_of, stop_words};
 use crate::clock::{Change, Millis};
 use crate::i18n::{L10n, WallTime};
 use crate::referee::overview::{AlertKind, Next, Status};
@@ -38,6 +38,7 @@ pub fn next_text(l: L10n, next: Next, offset: i16) -> String {
             (Change::FlagFalls, false) => "next-flag-possible",
         }),
         Next::LatenessLimit => l.tr("next-lateness"),
+        Next::Awaited { side: color } => l.tr_args("next-awaited", &[("side", side_of(l, color).into())]),
         Next::PauseEnds { side: color } => l.tr_args("next-pause", &[("side", side(l, color).into())]),
         Next::StoppedFor(reason) => stop_words(l, reason),
         Next::Protest => l.tr("next-protest"),

@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx, about: &About, table: Option<&Table>) {
 }
 
 /// Who sits at the desk, as the entry will name him.
-fn desk(cx: &Cx) -> String {
+pub(super) fn desk(cx: &Cx) -> String {
     let chosen = cx.model.settings.desk.trim();
     if !chosen.is_empty() {
         return chosen.to_owned();

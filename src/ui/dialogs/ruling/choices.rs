@@ -2,7 +2,7 @@ use super::matter::About;
 use crate::app::Pending;
 use crate::clock::{Millis, Mono, SideTime};
 use crate::i18n::L10n;
-use crate::referee::{Consequence, How, Matter, Outcome, State, Table};
+use crate::referee::{Consequence, How, Matter, Outcome, Role, State, Table};
 use crate::rules::{Color, Sides};
 use crate::ui::words as say;
 
@@ -11,26 +11,54 @@ pub(super) struct Choice {
     pub text: String,
     /// The article, or that it goes against the proposal.
     pub note: String,
-    /// `None`: times are typed.
-    pub consequence: Option<Consequence>,
+    pub does: Does,
+    /// Why it cannot be chosen.
+    pub refused: Option<String>,
+}
+
+/// What a choice leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Does {
+    Rule(Consequence),
+    /// Clocks set to times that are typed.
+    Times,
+    /// No warning: a remark, spoken (17.2).
+    RemarkInstead,
+    /// Not decided here: written down for the chief judge (14.5).
+    Refer,
 }
 
 /// The proposal first, then what else can be ruled in such a matter.
-pub(super) fn choices(l: L10n, state: &State, about: &About, pending: &Pending, table: Option<&Table>) -> Vec<Choice> {
+pub(super) fn choices(
+    l: L10n,
+    state: &State,
+    about: &About,
+    pending: &Pending,
+    table: Option<&Table>,
+    desk: &str,
+) -> Vec<Choice> {
     let proposal = &pending.proposal;
     let id = about.table;
     let text = |consequence| say::consequence_text(l, state, id, about.matter, consequence);
     let articles = proposal.articles.iter().map(|a| a.0.as_str()).collect::<Vec<_>>().join(", ");
     let first = l.tr_args("ruling-by-proposal", &[("what", text(proposal.consequence).into())]);
-    let mut all = vec![Choice { text: first, note: articles, consequence: Some(proposal.consequence) }];
+    let mut all = vec![Choice { text: first, note: articles, does: Does::Rule(proposal.consequence), refused: None }];
     let against = l.tr("ruling-against");
     for consequence in alternatives(about, table) {
         if consequence != proposal.consequence {
-            all.push(Choice { text: capital(&text(consequence)), note: against.clone(), consequence: Some(consequence) });
+            let does = Does::Rule(consequence);
+            all.push(Choice { text: capital(&text(consequence)), note: against.clone(), does, refused: None });
         }
     }
     if about.sets_clocks && table.is_some() {
-        all.push(Choice { text: l.tr("ruling-other-times"), note: "16.7".to_owned(), consequence: None });
+        let note = "16.7".to_owned();
+        all.push(Choice { text: l.tr("ruling-other-times"), note, does: Does::Times, refused: None });
+    }
+    if about.warning_count(state).is_some() {
+        let (text, note) = (l.tr("ruling-remark-instead"), "17.2".to_owned());
+        all.push(Choice { text, note, does: Does::RemarkInstead, refused: None });
+        let refused = (state.role_of(desk) == Some(Role::ChiefJudge)).then(|| l.tr("ruling-refer-chief"));
+        all.push(Choice { text: l.tr("ruling-refer"), note: "14.5".to_owned(), does: Does::Refer, refused });
     }
     all
 }

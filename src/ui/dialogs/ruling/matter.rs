@@ -41,6 +41,9 @@ impl<'a> About<'a> {
             Command::Correct { table, .. } => about(*table, Matter::Correction, None, How::Regulation, true),
             Command::Overrun { table, side, .. } => about(*table, Matter::Overrun { side: *side }, Some(*side), How::Time, true),
             Command::BothOverrun { table, .. } => about(*table, Matter::BothOverrun, None, How::Time, true),
+            Command::AbsentAtResumption { table, .. } => {
+                about(*table, Matter::AbsentAtResumption { side: Color::Black }, None, How::Absence, false)
+            }
             Command::OpenEnvelope { table, .. } => about(*table, Matter::SealedMove, None, How::Regulation, false),
             Command::FormWrong { table, .. } => about(*table, Matter::FormWrong, None, How::Regulation, false),
             Command::DeclareLoss { table, side, .. } => {
@@ -95,6 +98,7 @@ impl<'a> About<'a> {
         match self.matter {
             Some(Matter::Arrival { side }) => of("ruling-title-arrival", side),
             Some(Matter::NobodyCame) => l.tr("ruling-title-nobody"),
+            Some(Matter::AbsentAtResumption { side }) => of("ruling-title-absent", side),
             Some(Matter::WrongColour) => l.tr("ruling-title-colour"),
             Some(Matter::Loss { side }) => of("ruling-title-loss", side),
             Some(Matter::SealedMove) => l.tr("ruling-title-envelope"),

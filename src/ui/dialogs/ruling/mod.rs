@@ -6,8 +6,8 @@ mod matter;
 
 use crate::app::{Action, Pending};
 use crate::clock::Millis;
-use crate::i18n::WallTime;
-use crate::referee::{Consequence, Ruling, Table};
+use crate::i18n::{L10n, WallTime};
+use crate::referee::{Command, Consequence, Incident, Measure, Ruling, Table};
 use crate::rules::{Color, Sides};
 use crate::ui::dialogs::parts::{Answer, footer};
 use crate::ui::theme::{self, Tone, Type};
@@ -15,7 +15,7 @@ use crate::ui::widgets::{
     Dialog, DurationField, Field, Proposal, RadioRow, article, heading, label, stone_dot, strong, warning_card, words,
 };
 use crate::ui::{Cx, words as say};
-use choices::{Choice, choices};
+use choices::{Choice, Does, choices};
 use eframe::egui::{Align, CornerRadius, Layout, Rect, Shape, Ui, epaint::RectShape, pos2, vec2};
 use matter::About;
 
@@ -52,17 +52,24 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut RulingView) {
     let (l, state) = (cx.l, cx.model.state());
     let about = About::of(&pending.command);
     let table = about.table.and_then(|id| state.table(id));
-    let all = choices(l, state, &about, pending, table);
+    let all = choices(l, state, &about, pending, table, &aside::desk(cx));
     let at = view.chosen.min(all.len().saturating_sub(1));
-    let chosen = all.get(at).map(|c| consequence_of(c, view, table, pending));
-    let ruled = chosen.flatten();
-    let needs_reason = about.always_reasoned || ruled.is_some_and(|c| c != pending.proposal.consequence);
-    let refused = match ruled {
+    let decided = all.get(at).and_then(|c| decided(l, c, view, &about, table, pending));
+    let ruled = match &decided {
+        Some(Decided::Ruling(consequence)) => Some(*consequence),
+        _ => None,
+    };
+    let needs_reason = about.always_reasoned || decided.is_some() && ruled.is_none_or(|c| c != pending.proposal.consequence);
+    let refused = match decided {
         None => Some(l.tr("ruling-times-wrong")),
         Some(_) if needs_reason && view.reason.trim().is_empty() => Some(l.tr("ruling-reason-missing")),
-        Some(_) => None,
+        Some(_) => all.get(at).and_then(|c| c.refused.clone()),
     };
-    let main = say::main_button(l, ruled.unwrap_or(pending.proposal.consequence), about.matter);
+    let main = match all.get(at).map(|c| c.does) {
+        Some(Does::RemarkInstead) => l.tr("rule-remark-instead"),
+        Some(Does::Refer) => l.tr("rule-refer"),
+        _ => say::main_button(l, ruled.unwrap_or(pending.proposal.consequence), about.matter),
+    };
     let title = about.title(l, state);
     let card = about.warning_count(state).map(|n| n.to_string());
     let seat = table.map(|t| {
@@ -114,8 +121,12 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut RulingView) {
         |ui| footer(ui, l, &main, refused.as_deref()),
     );
     view.chosen = view.chosen.min(all.len().saturating_sub(1));
-    match (shown.footer, ruled) {
-        (Answer::Main, Some(consequence)) => {
+    match (shown.footer, decided) {
+        (Answer::Main, Some(Decided::Entry(incident))) => {
+            cx.action(Action::DropPending);
+            cx.command(Command::EnterIncident { incident, ruling: None });
+        }
+        (Answer::Main, Some(Decided::Ruling(consequence))) => {
             cx.action(Action::Rule(Ruling { consequence, reason: view.reason.trim().to_owned() }));
         }
         (Answer::Cancel, _) => cx.action(Action::DropPending),
@@ -161,12 +172,13 @@ fn left(ui: &mut Ui, cx: &Cx, view: &mut RulingView, about: &About, pending: &Pe
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, choice) in all.iter().enumerate() {
             let on = view.chosen == at;
-            if (RadioRow { text: &choice.text, note: &choice.note, on, refused: None }).show(ui).clicked() {
+            let refused = choice.refused.as_deref();
+            if (RadioRow { text: &choice.text, note: &choice.note, on, refused }).show(ui).clicked() {
                 view.chosen = at;
             }
         }
     });
-    if all.get(view.chosen).is_some_and(|c| c.consequence.is_none()) {
+    if all.get(view.chosen).is_some_and(|c| c.does == Does::Times) {
         times(ui, cx, view, about, pending);
     }
     ui.add_space(2.0);
@@ -207,16 +219,40 @@ fn times(ui: &mut Ui, cx: &Cx, view: &mut RulingView, about: &About, pending: &P
     });
 }
 
+/// What the main button would have recorded.
+enum Decided {
+    Ruling(Consequence),
+    /// Another entry in place of the warning.
+    Entry(Box<Incident>),
+}
+
 /// What a choice would do; `None` while its times cannot be read.
-fn consequence_of(choice: &Choice, view: &RulingView, table: Option<&Table>, pending: &Pending) -> Option<Consequence> {
-    if let Some(consequence) = choice.consequence {
-        return Some(consequence);
-    }
-    let (table, texts) = (table?, view.times.as_ref());
-    let running = match pending.proposal.consequence {
-        Consequence::Clocks { running, .. } => running,
-        _ => None,
+fn decided(
+    l: L10n,
+    choice: &Choice,
+    view: &RulingView,
+    about: &About,
+    table: Option<&Table>,
+    pending: &Pending,
+) -> Option<Decided> {
+    let entry = |measure: Measure, lead: String| {
+        let incident = about.incident()?;
+        let said = [lead, incident.note.trim().to_owned(), view.reason.trim().to_owned()];
+        let note = said.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ");
+        Some(Decided::Entry(Box::new(Incident { measure, note, ..incident.clone() })))
     };
-    let now = choices::times_typed(table, pending, texts)?;
-    Some(Consequence::Clocks { times: now, running })
+    match choice.does {
+        Does::Rule(consequence) => Some(Decided::Ruling(consequence)),
+        Does::RemarkInstead => entry(Measure::Remark, String::new()),
+        Does::Refer => entry(Measure::Note, l.tr("ruling-referred-note")),
+        Does::Times => {
+            let (table, texts) = (table?, view.times.as_ref());
+            let running = match pending.proposal.consequence {
+                Consequence::Clocks { running, .. } => running,
+                _ => None,
+            };
+            let times = choices::times_typed(table, pending, texts)?;
+            Some(Decided::Ruling(Consequence::Clocks { times, running }))
+        }
+    }
 }

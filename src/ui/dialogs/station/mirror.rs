@@ -37,10 +37,9 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx, view: &mut MirrorView) {
                         let note = l.tr("mirror-up-to-date");
                         Note::new(Tone::Green).icon(Icon::Check).title(&note).text(&place).outlined().show(ui);
                     }
-                    MirrorStatus::Failed { why, text } => {
+                    MirrorStatus::Failed { why, .. } => {
                         let title = say::mirror_failure_words(l, *why);
-                        let text = format!("{place}: {text}");
-                        Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&text).outlined().show(ui);
+                        Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&place).outlined().show(ui);
                     }
                 }
                 stop = ui.add(Button::new(&l.tr("mirror-stop"))).clicked();

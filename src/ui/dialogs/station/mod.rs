@@ -6,6 +6,7 @@ mod help;
 mod mirror;
 mod people;
 mod settings;
+mod wall_notice;
 
 pub use gap::gap;
 pub(crate) use settings::{language, theme as theme_choice};
@@ -17,6 +18,7 @@ use counter::CounterView;
 use eframe::egui::Ui;
 use mirror::MirrorView;
 use people::PeopleView;
+use wall_notice::WallNoticeView;
 
 #[derive(Debug)]
 pub enum StationDialog {
@@ -26,6 +28,8 @@ pub enum StationDialog {
     People(PeopleView),
     /// The second copy of the journal.
     Mirror(MirrorView),
+    /// A line for everybody on the wall screen.
+    WallNotice(WallNoticeView),
     Settings,
     /// The keys.
     Help,
@@ -44,6 +48,11 @@ impl StationDialog {
     }
 
     #[must_use]
+    pub fn wall_notice(model: &Model) -> StationDialog {
+        StationDialog::WallNotice(WallNoticeView::of(model))
+    }
+
+    #[must_use]
     pub fn mirror(model: &Model) -> StationDialog {
         let path = model.file.as_ref().and_then(|f| f.mirror.as_ref()).map(|(path, _)| path.display().to_string());
         StationDialog::Mirror(MirrorView { path: path.unwrap_or_default() })
@@ -55,6 +64,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut StationDialog) {
         StationDialog::Counter(view) => counter::show(ui, cx, view),
         StationDialog::People(view) => people::show(ui, cx, view),
         StationDialog::Mirror(view) => mirror::show(ui, cx, view),
+        StationDialog::WallNotice(view) => wall_notice::show(ui, cx, view),
         StationDialog::Settings => settings::show(ui, cx),
         StationDialog::Help => help::show(ui, cx),
     }

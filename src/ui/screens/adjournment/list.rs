@@ -271,6 +271,8 @@ fn resumed(ui: &mut Ui, cx: &mut Cx, table: &Table, adjournment: &crate::referee
         Found::Unmarked => l.tr("adjournment-found-nothing"),
         Found::Unclear => l.tr("adjournment-found-unclear"),
         Found::Resignation => l.tr("adjournment-found-resignation"),
+        Found::Lost => l.tr("adjournment-verdict-lost"),
+        Found::Damaged => l.tr("adjournment-verdict-damaged"),
     };
     let (tone, title) = match (table.result, opened.verdict) {
         (None, Verdict::Valid { .. }) => (Tone::Green, say::of_side(l, "adjournment-resumed", adjournment.mover.opponent())),

@@ -48,7 +48,7 @@ pub fn verdict(
     let (tone, mark) = match verdict {
         Verdict::Valid { .. } => (Tone::Green, Icon::Check),
         Verdict::Forbidden(_) | Verdict::NoMove => (Tone::Red, Icon::Cross),
-        Verdict::Resigned => (Tone::Amber, Icon::Question),
+        Verdict::Resigned | Verdict::NoEnvelope => (Tone::Amber, Icon::Question),
     };
     let (title, because) = said(cx, table, adjournment, found, verdict);
     let shown = Frame::NONE.fill(t.tint(tone)).inner_margin(Margin { left: 16, right: 16, top: 10, bottom: 10 }).show(ui, |ui| {
@@ -117,6 +117,11 @@ fn said(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict
             Found::Unclear => (l.tr("adjournment-verdict-unclear"), l.tr("adjournment-verdict-unclear-why")),
             _ => (l.tr("adjournment-verdict-nothing"), l.tr("adjournment-verdict-nothing-why")),
         },
+        Verdict::NoEnvelope => {
+            let title = if found == Found::Lost { "adjournment-verdict-lost" } else { "adjournment-verdict-damaged" };
+            let side = say::key(adjournment.mover);
+            (l.tr(title), l.tr_args("adjournment-verdict-gone-why", &[("side", side.into())]))
+        }
         Verdict::Resigned => (l.tr("adjournment-verdict-resigned"), l.tr("adjournment-verdict-resigned-why")),
     }
 }

@@ -168,7 +168,7 @@ fn facts(l: L10n, state: &State, entry: &Entry) -> Option<Facts> {
                 Outcome::BothLose => None,
             };
             let what = l.tr(match matter {
-                Matter::Arrival { .. } | Matter::NobodyCame => "conduct-loss-lateness",
+                Matter::Arrival { .. } | Matter::NobodyCame | Matter::AbsentAtResumption { .. } => "conduct-loss-lateness",
                 Matter::WrongColour => "conduct-loss-colour",
                 Matter::Warning { .. } => "conduct-loss-warnings",
                 Matter::Loss { .. } => "conduct-loss-direct",

@@ -1,6 +1,6 @@
-use crate::app::Access;
-use crate::app::Action;
-use crate::store::MirrorStatus;
+use crate::app::{Access, Action, FileCheck};
+use crate::i18n::{L10n, WallTime};
+use crate::store::{Damage, MirrorStatus};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::station::StationDialog;
 use crate::ui::theme::{Tone, Type};
@@ -29,11 +29,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx) {
             ui,
             |ui| {
                 for damage in report.damage.iter().take(SHOWN) {
-                    let line = l.tr_args(
-                        "journal-damage-line",
-                        &[("line", say::number(damage.line)), ("what", say::damage_words(l, damage.kind).into())],
-                    );
-                    words(ui, &line, Type::S12, Tone::Ink);
+                    words(ui, &damage_line(l, damage), Type::S12, Tone::Ink);
                 }
             },
         );
@@ -55,6 +51,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx) {
         wrapped(ui, &file.head);
         words(ui, &l.tr("journal-head-what"), Type::S12, Tone::Dim);
     }
+    check(ui, cx, &file.check);
     ui.add_space(6.0);
     heading(ui, &l.tr("journal-copy"));
     match &file.mirror {
@@ -74,6 +71,46 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx) {
     if ui.add(Button::new(&l.tr("menu-mirror")).size(ButtonSize::Panel)).clicked() {
         cx.dialog(Dialog::Station(StationDialog::mirror(cx.model)));
     }
+}
+
+/// The whole file read again now, off the frame's thread.
+fn check(ui: &mut Ui, cx: &mut Cx, check: &FileCheck) {
+    let l = cx.l;
+    let running = matches!(check, FileCheck::Running).then(|| l.tr("journal-check-running"));
+    let text = l.tr("journal-check");
+    let button = Button::new(&text).size(ButtonSize::Panel).disabled(running.as_deref());
+    if ui.add(button).clicked() {
+        cx.action(Action::VerifyFile);
+    }
+    let FileCheck::Done { at, result } = check else { return };
+    let when = l.time_seconds(WallTime::from(*at));
+    match result {
+        Ok(found) if found.intact => {
+            let title = l.tr_args("journal-check-intact", &[("time", when.into()), ("count", found.events.into())]);
+            Note::new(Tone::Green).icon(Icon::Check).title(&title).outlined().show(ui);
+        }
+        Ok(found) => {
+            let title = l.tr_args("journal-check-damaged", &[("time", when.into()), ("count", found.damage.len().into())]);
+            Note::new(Tone::Red)
+                .icon(Icon::Warning)
+                .title(&title)
+                .text(&l.tr("journal-check-damaged-then"))
+                .outlined()
+                .show_with(ui, |ui| {
+                    for damage in found.damage.iter().take(SHOWN) {
+                        words(ui, &damage_line(l, damage), Type::S12, Tone::Ink);
+                    }
+                });
+        }
+        Err(error) => {
+            let said = say::store_failure(l, error);
+            Note::new(Tone::Red).icon(Icon::Warning).title(&said.what).text(&said.then).outlined().show(ui);
+        }
+    }
+}
+
+fn damage_line(l: L10n, damage: &Damage) -> String {
+    l.tr_args("journal-damage-line", &[("line", say::number(damage.line)), ("what", say::damage_words(l, damage.kind).into())])
 }
 
 fn wrapped(ui: &mut Ui, text: &str) {

@@ -3,6 +3,7 @@
 mod file;
 mod row;
 
+use crate::referee::EventKind;
 use crate::referee::{EntryNo, TableNo};
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::station::StationDialog;
@@ -10,7 +11,7 @@ use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{
     Button, ButtonSize, Icon, SearchBox, Select, bottom_bar, paint, place_bar, scroll_rows, select_item, side_panel, words,
 };
-use crate::ui::words::{self as say, EventKind};
+use crate::ui::words as say;
 use crate::ui::{Cx, keys};
 use eframe::egui::{Align, Id, Key, Layout, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 use row::Row;
@@ -111,7 +112,7 @@ fn list_rows(cx: &Cx, view: &mut JournalView) {
         .iter()
         .enumerate()
         .rev()
-        .filter(|(_, e)| view.kind.is_none_or(|k| say::kind(&e.event) == k))
+        .filter(|(_, e)| view.kind.is_none_or(|k| e.event.kind() == k))
         .filter(|(_, e)| table.is_none_or(|t| e.event.table() == Some(t)))
         .filter(|(_, e)| wanted.is_empty() || Row::of(cx, e).matches(&wanted))
         .map(|(at, _)| at)

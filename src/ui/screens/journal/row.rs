@@ -1,9 +1,10 @@
 use crate::i18n::{L10n, WallTime};
+use crate::referee::EventKind;
 use crate::referee::{Entry, Event};
 use crate::ui::Cx;
 use crate::ui::theme::{self, Type, measure};
 use crate::ui::widgets::{Icon, icon, paint};
-use crate::ui::words::{self as say, EventKind};
+use crate::ui::words as say;
 use eframe::egui::{Align, Color32, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 /// An entry in words.
@@ -42,7 +43,7 @@ impl Row {
             table: entry.event.table().map(|t| t.table.to_string()).unwrap_or_default(),
             what: say::event_text(l, state, entry),
             by: entry.by.clone(),
-            kind: say::kind(&entry.event),
+            kind: entry.event.kind(),
             countered,
         }
     }

@@ -6,7 +6,7 @@ use super::{PositionView, open_game};
 use crate::app::LoadedRecord;
 use crate::formats::{board_text, sgf};
 use crate::referee::PositionSource;
-use crate::ui::Cx;
+use crate::ui::{Cx, words as said};
 use eframe::egui::{self, Event};
 use std::sync::Arc;
 
@@ -67,7 +67,7 @@ fn paste(cx: &Cx, view: &mut PositionView, editor: &mut Editor, text: &str) {
                 let file = Arc::new(LoadedRecord { serial: 0, name, collection });
                 open_game(cx, view, editor, Game::open(file, 0, editor.options()));
             }
-            Err(error) => view.say(unreadable(cx, &error.to_string()), editor.revision()),
+            Err(error) => view.say(unreadable(cx, &said::record_unreadable(cx.l, &error)), editor.revision()),
         }
         return;
     }
@@ -78,7 +78,7 @@ fn paste(cx: &Cx, view: &mut PositionView, editor: &mut Editor, text: &str) {
             view.cursor = None;
             view.message = None;
         }
-        Err(error) => view.say(unreadable(cx, &error.to_string()), editor.revision()),
+        Err(error) => view.say(unreadable(cx, &said::board_text_unreadable(cx.l, &error)), editor.revision()),
     }
 }
 

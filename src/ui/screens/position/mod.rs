@@ -239,7 +239,7 @@ fn open_game(cx: &Cx, view: &mut PositionView, editor: &mut Editor, game: Result
             view.against_move.clear();
         }
         Err(error) => {
-            let text = cx.l.tr_args("position-record-unusable", &[("reason", error.to_string().into())]);
+            let text = cx.l.tr_args("position-record-unusable", &[("reason", said::record_unusable(cx.l, &error).into())]);
             view.say(text, editor.revision());
         }
     }

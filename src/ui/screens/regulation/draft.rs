@@ -2,7 +2,7 @@ use super::rows::{Group, ROWS};
 use crate::clock::{Millis, TimeControl};
 use crate::formats::presets;
 use crate::i18n::L10n;
-use crate::referee::Regulation;
+use crate::referee::{Group as TableGroup, Regulation, TableNo};
 use crate::rules::Komi;
 
 /// A regulation under edit: what the typed texts make of it, and the texts themselves.
@@ -26,6 +26,58 @@ pub(super) struct Texts {
     pub check: String,
     pub komi: String,
     pub appeal: String,
+    pub groups: Vec<GroupText>,
+}
+
+/// A range of tables with a control of its own, as typed.
+#[derive(Debug, Default)]
+pub(super) struct GroupText {
+    pub name: String,
+    pub first: String,
+    pub last: String,
+    pub control: String,
+}
+
+/// Why a range of tables cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WrongGroup {
+    /// Numbers of tables from 1, the first not after the last.
+    Tables,
+    Control,
+    /// Another range has one of its tables.
+    Overlaps,
+}
+
+impl GroupText {
+    fn of(group: &TableGroup) -> GroupText {
+        GroupText {
+            name: group.name.clone(),
+            first: group.first.to_string(),
+            last: group.last.to_string(),
+            control: group.control.to_string(),
+        }
+    }
+
+    fn range(&self) -> Option<(u16, u16)> {
+        let (first, last) = (self.first.trim().parse::<u16>().ok()?, self.last.trim().parse::<u16>().ok()?);
+        (0 < first && first <= last).then_some((first, last))
+    }
+}
+
+/// The ranges that were typed, in the order of their tables; or what is wrong with the one at that place.
+pub(super) fn groups(texts: &[GroupText]) -> Result<Vec<TableGroup>, (usize, WrongGroup)> {
+    let mut groups: Vec<TableGroup> = Vec::new();
+    for (at, text) in texts.iter().enumerate() {
+        let (first, last) = text.range().ok_or((at, WrongGroup::Tables))?;
+        let control = text.control.parse().map_err(|_| (at, WrongGroup::Control))?;
+        let (first, last) = (TableNo(first), TableNo(last));
+        if groups.iter().any(|g| g.first <= last && first <= g.last) {
+            return Err((at, WrongGroup::Overlaps));
+        }
+        groups.push(TableGroup { name: text.name.trim().to_owned(), first, last, control });
+    }
+    groups.sort_by_key(|g| g.first);
+    Ok(groups)
 }
 
 impl Draft {
@@ -70,7 +122,8 @@ impl Draft {
             && number(&t.wrong_colour).is_some()
             && (t.warnings.trim().is_empty() || number(&t.warnings).is_some())
             && number(&t.points).is_some()
-            && komi(&t.komi, l).is_some())
+            && komi(&t.komi, l).is_some()
+            && groups(&t.groups).is_ok())
     }
 
     /// Takes over what the texts say now.
@@ -94,6 +147,9 @@ impl Draft {
         r.wrong_colour_stones = number(&t.wrong_colour).unwrap_or(r.wrong_colour_stones);
         r.points_per_warning = number(&t.points).unwrap_or(r.points_per_warning);
         r.komi = komi(&t.komi, l).unwrap_or(r.komi);
+        if let Ok(groups) = groups(&t.groups) {
+            r.groups = groups;
+        }
     }
 }
 
@@ -112,6 +168,7 @@ impl Texts {
             check: l.hms(r.resumption_check),
             komi: l.quarters(i64::from(r.komi.in_quarters())),
             appeal: optional(r.appeal_deadline),
+            groups: r.groups.iter().map(GroupText::of).collect(),
         }
     }
 }
@@ -131,4 +188,24 @@ pub(super) fn number(text: &str) -> Option<u8> {
 /// Points with either decimal mark and either minus.
 pub(super) fn komi(text: &str, l: L10n) -> Option<Komi> {
     text.trim().replace([',', l.decimal_mark()], ".").replace('\u{2212}', "-").parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(first: &str, last: &str, control: &str) -> GroupText {
+        GroupText { name: "А".to_owned(), first: first.to_owned(), last: last.to_owned(), control: control.to_owned() }
+    }
+
+    #[test]
+    fn ranges_are_taken_in_order_and_may_not_meet() {
+        let blitz = "main 20m";
+        let made = groups(&[text("9", "12", blitz), text("1", "8", "main 60m, japanese 3x30s")]).expect("two ranges");
+        assert_eq!(made.iter().map(|g| (g.first.0, g.last.0)).collect::<Vec<_>>(), [(1, 8), (9, 12)]);
+        assert_eq!(groups(&[text("1", "8", blitz), text("8", "9", blitz)]), Err((1, WrongGroup::Overlaps)));
+        assert_eq!(groups(&[text("5", "4", blitz)]), Err((0, WrongGroup::Tables)));
+        assert_eq!(groups(&[text("0", "4", blitz)]), Err((0, WrongGroup::Tables)));
+        assert_eq!(groups(&[text("1", "4", "долго")]), Err((0, WrongGroup::Control)));
+    }
 }

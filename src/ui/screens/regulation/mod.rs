@@ -3,6 +3,7 @@
 
 mod cards;
 mod draft;
+mod groups;
 mod rows;
 
 use crate::formats::presets;

@@ -1,4 +1,5 @@
 use super::draft::{Draft, Texts, komi, length, number};
+use super::groups;
 use crate::clock::{ClockModel, Millis, TimeControl};
 use crate::i18n::L10n;
 use crate::referee::{BothAbsent, BothFlags, Conflict, EqualScores, Regulation};
@@ -163,6 +164,9 @@ pub(super) fn show(ui: &mut Ui, cx: &Cx, draft: &mut Draft, goes_to: Option<Grou
         }
         for row in ROWS.iter().filter(|r| r.group == group) {
             setting(ui, l, row, draft);
+        }
+        if group == Group::Time {
+            groups::show(ui, l, draft);
         }
     }
     ui.add_space(16.0);

@@ -78,7 +78,7 @@ fn chips(ui: &mut egui::Ui, cx: &Cx, view: &mut RoundView, hall: Hall) {
     let l = cx.l;
     let chips: Vec<(Filter, String, usize)> = Filter::ALL
         .iter()
-        .map(|filter| (*filter, l.tr(filter.key()), hall.lines.iter().filter(|line| filter.takes(line)).count()))
+        .map(|filter| (*filter, l.tr(filter.key()), hall.lines().iter().filter(|line| filter.takes(line)).count()))
         .collect();
     let more = l.tr("round-filter-more");
     let room = ui.available_width();

@@ -12,7 +12,7 @@ pub mod row;
 pub mod signs;
 
 use crate::clock::Mono;
-use crate::referee::overview::{self, Line};
+use crate::referee::overview::{Line, Overview};
 use crate::referee::{Player, Round, State, TableId};
 use crate::ui::theme::{self, Tone, Type, measure};
 use crate::ui::widgets::{bars, bits};
@@ -68,13 +68,16 @@ struct Jump {
 struct Hall<'a> {
     state: &'a State,
     round: &'a Round,
-    lines: &'a [Line],
+    overview: &'a Overview,
 }
 
 impl Hall<'_> {
-    /// Lines stand in table order, as the tables do.
+    fn lines(&self) -> &[Line] {
+        self.overview.lines()
+    }
+
     fn line(&self, id: TableId) -> Option<&Line> {
-        self.lines.binary_search_by_key(&id, |line| line.id).ok().and_then(|at| self.lines.get(at))
+        self.overview.line(id)
     }
 }
 
@@ -85,8 +88,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
         nothing(ui, &cx.l.tr("round-none"));
         return;
     };
-    let lines = overview::lines(state, round, model.now);
-    let hall = Hall { state, round, lines: &lines };
+    let hall = Hall { state, round, overview: &model.overview };
     view.forget_strangers(round, cx.table);
 
     keyboard::keys(ui, cx, view, hall);
@@ -144,8 +146,15 @@ impl RoundView {
             (true, CardOrder::Urgency) => SortBy::Urgency,
             (false, _) => self.sort,
         };
+        let mut asked = DefaultHasher::new();
+        (hall.round.number, self.filter, &self.search, by, self.cards).hash(&mut asked);
+        let of = order::Of { lines: hall.overview.serial(), asked: asked.finish() };
+        if self.order.is_of(of) {
+            self.order.settle(cx.model.now.mono);
+            return;
+        }
         let wanted: Vec<&Line> = hall
-            .lines
+            .lines()
             .iter()
             .filter(|line| self.filter.takes(line))
             .filter(|line| {
@@ -156,9 +165,8 @@ impl RoundView {
         let sorted = order::sorted(&wanted, by, |line, side| {
             hall.state.table(line.id).map_or_else(String::new, |t| hall.state.names(t, side, Player::short_name))
         });
-        let mut asked = DefaultHasher::new();
-        (hall.round.number, self.filter, &self.search, by, self.cards).hash(&mut asked);
-        self.order.offer(sorted, asked.finish(), cx.model.now.mono);
+        self.order.offer(sorted, of);
+        self.order.settle(cx.model.now.mono);
     }
 
     /// A click on a table: alone it opens; with Ctrl it joins or leaves the selection, with Shift everything between.

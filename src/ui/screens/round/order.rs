@@ -19,12 +19,26 @@ pub enum SortBy {
     State,
 }
 
+/// What an order was made of: it need not be made again while neither changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Of {
+    /// The overview's serial number.
+    pub lines: u64,
+    /// Filter, search and column.
+    pub asked: u64,
+}
+
 /// The tables as they stand in the list now.
 #[derive(Debug, Default)]
 pub struct Order {
     shown: Vec<TableId>,
     /// What was asked for when it was sorted: another filter or search sorts at once.
     asked: Option<u64>,
+    /// As the lines would stand now, and which lines those were.
+    wanted: Vec<TableId>,
+    of: Option<Of>,
+    /// The difference between the two has not been counted yet.
+    uncounted: bool,
     busy_until: Option<Mono>,
     resort: bool,
     moving: usize,
@@ -50,19 +64,33 @@ impl Order {
         self.resort = true;
     }
 
-    /// Takes the sorted list in: at once when what is asked for has changed, when the list rests or when that was asked for;
+    /// Whether the order wanted is of these lines and this question already.
+    pub fn is_of(&self, of: Of) -> bool {
+        self.of == Some(of)
+    }
+
+    /// What the list would be, sorted now.
+    pub fn offer(&mut self, wanted: Vec<TableId>, of: Of) {
+        self.wanted = wanted;
+        self.of = Some(of);
+        self.uncounted = true;
+    }
+
+    /// Takes what was offered: at once when what is asked for has changed, when the list rests or when that was asked for;
     /// otherwise the order stays and only the difference is counted.
-    pub fn offer(&mut self, sorted: Vec<TableId>, asked: u64, now: Mono) {
+    pub fn settle(&mut self, now: Mono) {
+        let asked = self.of.map(|of| of.asked);
         let resort = std::mem::take(&mut self.resort);
         let rests = self.busy_until.is_none_or(|until| now >= until);
-        let same_tables = self.asked == Some(asked) && self.shown.len() == sorted.len();
+        let same_tables = self.asked == asked && self.shown.len() == self.wanted.len();
         if resort || rests || !same_tables {
-            self.shown = sorted;
-            self.asked = Some(asked);
+            self.shown.clone_from(&self.wanted);
+            self.asked = asked;
             self.moving = 0;
-            return;
+            self.uncounted = false;
+        } else if std::mem::take(&mut self.uncounted) {
+            self.moving = if self.shown == self.wanted { 0 } else { moved(&self.shown, &self.wanted) };
         }
-        self.moving = if self.shown == sorted { 0 } else { moved(&self.shown, &sorted) };
     }
 }
 
@@ -113,26 +141,33 @@ mod tests {
         assert_eq!(moved(&ids(&[1, 2, 3]), &ids(&[1, 2, 3])), 0);
     }
 
+    fn offer(order: &mut Order, numbers: &[u16], asked: u64, at: Mono) {
+        let lines = u64::try_from(at.0).expect("a moment after the start");
+        order.offer(ids(numbers), Of { lines, asked });
+        order.settle(at);
+    }
+
     #[test]
     fn the_order_stays_while_somebody_is_at_the_list() {
         let mut order = Order::default();
-        order.offer(ids(&[1, 2, 3]), 7, Mono(0));
+        offer(&mut order, &[1, 2, 3], 7, Mono(0));
         order.touch(Mono(1_000));
-        order.offer(ids(&[3, 1, 2]), 7, Mono(1_500));
+        offer(&mut order, &[3, 1, 2], 7, Mono(1_500));
         assert_eq!((order.shown(), order.moving()), (ids(&[1, 2, 3]).as_slice(), 1));
-        order.offer(ids(&[3, 1, 2]), 7, Mono(6_000));
+        // Nothing new is offered: that the pointer has left is enough.
+        order.settle(Mono(6_000));
         assert_eq!((order.shown(), order.moving()), (ids(&[3, 1, 2]).as_slice(), 0));
     }
 
     #[test]
     fn asking_sorts_at_once() {
         let mut order = Order::default();
-        order.offer(ids(&[1, 2, 3]), 7, Mono(0));
+        offer(&mut order, &[1, 2, 3], 7, Mono(0));
         order.touch(Mono(1_000));
         order.resort();
-        order.offer(ids(&[3, 1, 2]), 7, Mono(1_001));
+        offer(&mut order, &[3, 1, 2], 7, Mono(1_001));
         assert_eq!(order.shown(), ids(&[3, 1, 2]));
-        order.offer(ids(&[3, 1]), 8, Mono(1_002));
+        offer(&mut order, &[3, 1], 8, Mono(1_002));
         assert_eq!(order.shown(), ids(&[3, 1]));
     }
 }

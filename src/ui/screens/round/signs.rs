@@ -33,7 +33,7 @@ pub fn event(l: L10n, table: &Table, line: &Line) -> (String, Option<Color>) {
             let id = if passed { "round-event-lateness-passed" } else { "round-event-lateness" };
             (l.tr_args(id, &[("article", words::article(l, "16.1").into())]), side)
         }
-        Next::PauseEnds { side } => (general(), Some(side)),
+        Next::PauseEnds { side } | Next::Awaited { side } => (general(), Some(side)),
         Next::StoppedFor(StopReason::GameEnd) => (l.tr("round-event-counting"), None),
         Next::StoppedFor(_) => (general(), table.stopped.and_then(|s| s.by)),
         Next::Nothing => (table.result.map_or_else(String::new, |r| words::outcome_short(l, r.outcome)), None),

@@ -1,11 +1,11 @@
 use super::finding;
 use super::preview;
-use crate::app::{Action, Importing};
+use crate::app::{Action, Browse, Importing};
 use crate::formats::founding::{self, Completion, LeftOut};
 use crate::formats::presets;
 use crate::referee::{Regulation, RoundNo};
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, Field, Select, heading, label, select_item, strong, words};
+use crate::ui::widgets::{Button, Field, PathBox, Select, heading, label, select_item, strong, words};
 use crate::ui::{Cx, words as say};
 use eframe::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use std::path::PathBuf;
@@ -23,6 +23,8 @@ pub(super) struct Wizard {
     round: RoundNo,
     chief: String,
     target: String,
+    /// What was suggested when `target` was last set from it.
+    suggested: PathBuf,
     made: Option<Made>,
 }
 
@@ -44,14 +46,18 @@ impl Wizard {
             round: founding::likely_round(&importing.imported),
             chief: importing.imported.director.clone(),
             target: importing.suggested.display().to_string(),
+            suggested: importing.suggested.clone(),
             made: None,
         }
     }
 
-    /// Begins anew when another file was read.
+    /// Begins anew when another file was read; takes over a place chosen in the system's dialog.
     pub fn follow(&mut self, importing: &Importing) {
         if self.of != importing.path {
             *self = Wizard::new(importing);
+        } else if self.suggested != importing.suggested {
+            self.suggested.clone_from(&importing.suggested);
+            self.target = importing.suggested.display().to_string();
         }
     }
 
@@ -144,7 +150,7 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx, wizard: &mut Wizard) {
     ui.add_space(16.0);
 }
 
-fn questions(ui: &mut Ui, cx: &Cx, importing: &Importing, wizard: &mut Wizard) {
+fn questions(ui: &mut Ui, cx: &mut Cx, importing: &Importing, wizard: &mut Wizard) {
     let l = cx.l;
     let imported = &importing.imported;
     heading(ui, &l.tr("wizard-ask"));
@@ -183,7 +189,9 @@ fn questions(ui: &mut Ui, cx: &Cx, importing: &Importing, wizard: &mut Wizard) {
     ui.add(Field::new(&mut wizard.chief, &name));
     let name = l.tr("wizard-target");
     label(ui, &name);
-    ui.add(Field::new(&mut wizard.target, &name));
+    if PathBox::new(&mut wizard.target, &name, &l.tr("browse")).show(ui).browse {
+        cx.action(Action::Browse(Browse::NewTournament));
+    }
 }
 
 fn preset_words(cx: &Cx, preset: &str) -> String {

@@ -1,12 +1,21 @@
 //! The one gate between a wish and a fact: checks a command against the state and says which events follow. Pure.
 
-use super::{
-    Check, Command, Consequence, Event, Found, GameResult, History, How, Incident, Matter, MoveKind, Outcome, Pairing, PlayerId,
-    Proposal, Refusal, Regulation, Role, Round, RoundNo, Ruling, State, Step, StopReason, Table, TableId, Verdict, Who, propose,
+mod adjournment;
+mod clocks;
+mod conduct;
+mod guards;
+mod pairing;
+
+use super::{Check, Command, Event, GameResult, History, How, Matter, Outcome, Refusal, propose};
+use crate::clock::{self, Stamp, TableClock};
+use crate::rules::Color;
+use adjournment::{absent_at_resumption, choose_kind, do_step, open_envelope, start_absent_clock};
+use clocks::{arrive, stop};
+use conduct::enter_incident;
+use guards::{
+    adjourned, chief_only, fit, founded, not_adjourned, playing, regulation, required, round_of, ruled, started, table_of,
 };
-use crate::clock::{self, Millis, SideTime, Stamp, TableClock};
-use crate::rules::{Color, Sides};
-use std::collections::BTreeSet;
+use pairing::pair_round;
 
 type Events = Result<Vec<Event>, Refusal>;
 
@@ -65,6 +74,10 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 return Err(Refusal::RoundIsRunning(round));
             }
             Ok(vec![Event::RoundContinued { round }])
+        }
+        Command::SetWallNotice { text } => {
+            founded(state)?;
+            Ok(vec![Event::WallNoticeSet { text: text.trim().to_owned() }])
         }
         Command::JudgeGap { from, to, went_on } => Ok(vec![Event::GapJudged { from, to, went_on }]),
 
@@ -206,7 +219,7 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 return Err(Refusal::ClocksMustStop);
             }
             if adjournment.signed[side].is_some() {
-                return Err(Refusal::StepDone(Step::Signed));
+                return Err(Refusal::StepDone(super::Step::Signed));
             }
             Ok(vec![Event::FormSigned { table, side }])
         }
@@ -234,6 +247,8 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 .collect();
             if open.is_empty() { Ok(vec![Event::CheckingBegun { table }]) } else { Err(Refusal::ChecksOpen(open)) }
         }
+        Command::StartAbsentClock { table } => start_absent_clock(state, table, now),
+        Command::AbsentAtResumption { table, ruling } => absent_at_resumption(state, table, ruling, now),
         Command::OpenEnvelope { table, found, coordinate, ruling } => open_envelope(state, table, found, coordinate, ruling, now),
         Command::FormWrong { table, ruling } => {
             adjourned(state, table)?;
@@ -298,248 +313,6 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             required(&reason)?;
             Ok(vec![Event::Countered { entry, reason }])
         }
-    }
-}
-
-fn founded(state: &State) -> Result<(), Refusal> {
-    state.foundation.as_ref().map(|_| ()).ok_or(Refusal::NotFounded)
-}
-
-fn regulation(state: &State) -> Result<&Regulation, Refusal> {
-    state.regulation().ok_or(Refusal::NotFounded)
-}
-
-fn round_of(state: &State, number: RoundNo) -> Result<&Round, Refusal> {
-    state.rounds.get(&number).ok_or(Refusal::NoRound(number))
-}
-
-fn started(state: &State, number: RoundNo) -> Result<Stamp, Refusal> {
-    round_of(state, number)?.started.ok_or(Refusal::RoundNotStarted(number))
-}
-
-fn table_of(state: &State, id: TableId) -> Result<&Table, Refusal> {
-    state.table(id).ok_or(Refusal::NoTable(id))
-}
-
-/// The table of a game that is not finished.
-fn playing(state: &State, id: TableId) -> Result<&Table, Refusal> {
-    let table = table_of(state, id)?;
-    match table.result {
-        None => Ok(table),
-        Some(result) if result.fixed => Err(Refusal::ResultFixed),
-        Some(_) => Err(Refusal::GameFinished),
-    }
-}
-
-fn adjourned(state: &State, id: TableId) -> Result<&super::Adjournment, Refusal> {
-    playing(state, id)?.adjournment().ok_or(Refusal::NotAdjourned)
-}
-
-fn not_adjourned(table: &Table) -> Result<(), Refusal> {
-    if table.adjournment().is_some() { Err(Refusal::AlreadyAdjourned) } else { Ok(()) }
-}
-
-fn required(text: &str) -> Result<(), Refusal> {
-    if text.trim().is_empty() { Err(Refusal::ReasonMissing) } else { Ok(()) }
-}
-
-fn chief_only(state: &State, desk: &Desk) -> Result<(), Refusal> {
-    match state.role_of(&desk.name) {
-        Some(Role::ChiefJudge) => Ok(()),
-        has => Err(Refusal::ChiefOnly { has }),
-    }
-}
-
-fn fit(table: &Table, times: Sides<SideTime>) -> Result<(), Refusal> {
-    for (side, time) in times.iter() {
-        clock::fits(&table.watch.control()[side], *time).map_err(|_| Refusal::ReadingOutOfRange)?;
-    }
-    Ok(())
-}
-
-/// The ruling as an event, once it is there and gives its reason where it differs.
-fn ruled(table: TableId, matter: Matter, proposal: Proposal, ruling: Option<Ruling>) -> Result<Event, Refusal> {
-    let Some(ruling) = ruling else { return Err(Refusal::RulingNeeded(Box::new(proposal))) };
-    if ruling.consequence != proposal.consequence && ruling.reason.trim().is_empty() {
-        return Err(Refusal::ReasonNeeded(Box::new(proposal)));
-    }
-    Ok(Event::Ruled { table, matter, proposal: Box::new(proposal), ruling: Box::new(ruling) })
-}
-
-fn pair_round(state: &State, round: RoundNo, pairings: Vec<Pairing>, byes: Vec<PlayerId>) -> Events {
-    founded(state)?;
-    if state.rounds.contains_key(&round) {
-        return Err(Refusal::RoundExists(round));
-    }
-    let (mut tables, mut players) = (BTreeSet::new(), BTreeSet::new());
-    for pairing in &pairings {
-        if !tables.insert(pairing.table) {
-            return Err(Refusal::TableTwice(TableId::new(round, pairing.table)));
-        }
-        for player in pairing.players.black.iter().chain(&pairing.players.white) {
-            if state.player(*player).is_none() {
-                return Err(Refusal::NoPlayer(*player));
-            }
-            if !players.insert(*player) {
-                return Err(Refusal::PlayerTwice(*player));
-            }
-        }
-    }
-    Ok(vec![Event::RoundPaired { round, pairings, byes }])
-}
-
-fn arrive(state: &State, id: TableId, side: Color, ruling: Option<Ruling>, now: Stamp) -> Events {
-    let table = playing(state, id)?;
-    started(state, id.round)?;
-    if !table.absent[side] {
-        return Err(Refusal::NotAbsent(side));
-    }
-    let proposal = propose::arrival(table, regulation(state)?, side, now.mono);
-    // Coming in time changes a clock only as it ran: there is nothing to rule on.
-    if proposal.consequence == Consequence::PlayOn && ruling.is_none() {
-        let accepted = proposal.accept();
-        return Ok(vec![ruled(id, Matter::Arrival { side }, proposal, Some(accepted))?]);
-    }
-    Ok(vec![ruled(id, Matter::Arrival { side }, proposal, ruling)?])
-}
-
-fn stop(state: &State, id: TableId, reason: StopReason, by: Option<Color>, ruling: Option<Ruling>) -> Events {
-    let table = playing(state, id)?;
-    if !table.watch.is_running() {
-        return Err(Refusal::ClockStopped);
-    }
-    let stopped = Event::Stopped { table: id, reason, by };
-    match (reason, by) {
-        (StopReason::None, Some(side)) => {
-            // 17.4 would count it as resigning; the misunderstanding is asked about first and is what is proposed.
-            let proposal = propose::stopped_without_reason(side);
-            let event = ruled(id, Matter::StoppedWithoutReason { side }, proposal, ruling)?;
-            let misunderstood = matches!(&event, Event::Ruled { ruling, .. } if ruling.consequence == Consequence::PlayOn);
-            let remark = Incident {
-                table: Some(id),
-                who: Who::Side(side),
-                measure: super::Measure::Remark,
-                article: super::Article::new("17.4"),
-                matter: "clock-stopped".to_owned(),
-                note: String::new(),
-                causes: super::Causes::default(),
-            };
-            let remark = misunderstood.then(|| Event::IncidentEntered(Box::new(remark)));
-            Ok([Some(stopped), remark, Some(event)].into_iter().flatten().collect())
-        }
-        _ => Ok(vec![stopped]),
-    }
-}
-
-fn choose_kind(state: &State, id: TableId, kind: MoveKind) -> Events {
-    let adjournment = adjourned(state, id)?;
-    if adjournment.steps.contains_key(&Step::Enveloped) {
-        return Err(Refusal::StepDone(Step::Enveloped));
-    }
-    if let MoveKind::Open(point) = kind {
-        let form = &adjournment.form.position;
-        if !form.size().contains(point) {
-            return Err(Refusal::OffBoard(point));
-        }
-        let options = table_of(state, id)?.options;
-        let played = match adjournment.position(options) {
-            Some(mut position) => position.play(adjournment.mover, point),
-            None => form.board().play_with(adjournment.mover, point, options.suicide),
-        };
-        match played {
-            Ok(played) if played.captured() > 0 => {
-                return Err(Refusal::OpenMoveCaptures { captures: played.captured() });
-            }
-            Ok(_) => {}
-            Err(illegal) => return Err(Refusal::OpenMoveForbidden(illegal)),
-        }
-    }
-    Ok(vec![Event::MoveKindChosen { table: id, kind }])
-}
-
-fn do_step(state: &State, id: TableId, step: Step) -> Events {
-    let table = playing(state, id)?;
-    let adjournment = adjourned(state, id)?;
-    if !step.applies(adjournment.kind) || step == Step::Signed {
-        return Err(Refusal::StepNotHere(step));
-    }
-    if adjournment.steps.contains_key(&step) {
-        return Err(Refusal::StepDone(step));
-    }
-    // The hall may take the steps in its own order; only the clock cannot run while the form is completed.
-    if step > Step::MoveDecided && table.watch.is_running() {
-        return Err(Refusal::ClocksMustStop);
-    }
-    Ok(vec![Event::StepDone { table: id, step }])
-}
-
-fn open_envelope(state: &State, id: TableId, found: Found, coordinate: String, ruling: Option<Ruling>, now: Stamp) -> Events {
-    let table = playing(state, id)?;
-    let adjournment = adjourned(state, id)?;
-    let regulation = regulation(state)?;
-    if adjournment.opened.is_some() {
-        return Err(Refusal::AlreadyOpened);
-    }
-    let opponent_check = match adjournment.mover {
-        Color::Black => Check::WhitePresent,
-        Color::White => Check::BlackPresent,
-    };
-    let mover_check = match adjournment.mover {
-        Color::Black => Check::BlackPresent,
-        Color::White => Check::WhitePresent,
-    };
-    let open: Vec<Check> = adjournment
-        .open_checks()
-        .into_iter()
-        .filter(|c| *c != mover_check && (*c != opponent_check || regulation.opened_before_opponent))
-        .collect();
-    if !open.is_empty() {
-        return Err(Refusal::ChecksOpen(open));
-    }
-    let options = table.options;
-    let needed = regulation.checking_time();
-    let checked = adjournment.checking_since.map_or(Millis::ZERO, |since| now.mono - since.mono);
-    if checked < needed {
-        return Err(Refusal::MinuteNotOver { left: needed - checked });
-    }
-    if let Found::Marked(point) = found
-        && !adjournment.form.position.size().contains(point)
-    {
-        return Err(Refusal::OffBoard(point));
-    }
-    let verdict = propose::verdict(table, options, found);
-    let opened = Event::EnvelopeOpened { table: id, found, coordinate, verdict };
-    match propose::sealed_move(table, options, found) {
-        None => Ok(vec![opened, Event::Resumed { table: id }]),
-        Some(proposal) => {
-            let event = ruled(id, Matter::SealedMove, proposal, ruling)?;
-            debug_assert!(!matches!(verdict, Verdict::Valid { .. }));
-            Ok(vec![opened, event])
-        }
-    }
-}
-
-fn enter_incident(state: &State, desk: &Desk, incident: Box<Incident>, ruling: Option<Ruling>) -> Events {
-    founded(state)?;
-    if let Some(id) = incident.table {
-        table_of(state, id)?;
-    } else if matches!(incident.who, Who::Side(_) | Who::BothSides) {
-        return Err(Refusal::TableNeeded);
-    }
-    if incident.measure.needs_chief() {
-        chief_only(state, desk)?;
-    }
-    if incident.measure == super::Measure::Warning && incident.article.0.trim().is_empty() {
-        return Err(Refusal::ArticleMissing);
-    }
-    let table = incident.table;
-    // 13.8: after the result is fixed a warning can no longer decide the game; it is kept as what it is.
-    match (propose::incident(state, &incident), table) {
-        (Some((side, proposal)), Some(id)) => {
-            let event = ruled(id, Matter::Warning { side }, proposal, ruling)?;
-            Ok(vec![Event::IncidentEntered(incident), event])
-        }
-        _ => Ok(vec![Event::IncidentEntered(incident)]),
     }
 }
 

@@ -1,7 +1,13 @@
 //! What the hall looks like at a moment: a state for every table, what comes next, what needs the referee.
 
+mod alerts;
+mod kept;
+
+pub use alerts::{Alert, AlertKind, alerts};
+pub use kept::Overview;
+
 use super::{EntryNo, Regulation, Round, State, StopReason, Table, TableId, propose};
-use crate::clock::{Bounds, Chance, Change, Earliest, Millis, Mono, Stamp, TableClock, Timestamp};
+use crate::clock::{Bounds, Change, Earliest, Millis, SideTime, Stamp, TableClock, Timestamp};
 use crate::rules::{Color, Sides};
 
 /// A table's state, one word each on the screen.
@@ -45,6 +51,10 @@ pub enum Next {
     Protest,
     /// An adjournment's next open step, 1 to 9.
     AdjournmentStep(usize),
+    /// An adjourned game's absent side is waited for: its clock runs, to the limit of lateness or the end of its time (16.1, 13.1).
+    Awaited {
+        side: Color,
+    },
     /// An envelope waits for its resumption.
     Resumption(Timestamp),
     /// Nothing is known but the start.
@@ -61,7 +71,10 @@ pub struct Line {
     /// Time until `next`, or since, when `next` says so; `None` where no time is known.
     pub within: Option<Millis>,
     pub bounds: Sides<Bounds>,
+    /// This station is the table's clock.
     pub live: bool,
+    /// Whose clock runs, where this station is the clock.
+    pub running: Option<Color>,
     pub announced: bool,
     pub warnings: Sides<u8>,
     pub protest: Option<EntryNo>,
@@ -76,21 +89,33 @@ pub const SOON: Millis = Millis::from_mins(5);
 #[must_use]
 pub fn line(state: &State, regulation: &Regulation, round: &Round, table: &Table, now: Stamp) -> Line {
     let protest = state.pending_protests(table.id).next().map(|p| p.entry);
-    let bounds = table.watch.bounds(now.mono);
-    let earliest = table.watch.earliest_event(now.mono);
-    let status = status(round, table, earliest, now.mono);
-    let (next, within) = next(regulation, table, status, earliest, protest.is_some(), now);
-    Line {
+    let live = matches!(table.watch.clock(), TableClock::Live(_));
+    let mut line = Line {
         id: table.id,
-        status,
-        next,
-        within,
-        bounds,
-        live: matches!(table.watch.clock(), TableClock::Live(_)),
+        status: Status::NotStarted,
+        next: Next::Nothing,
+        within: None,
+        bounds: table.watch.bounds(now.mono),
+        live,
+        running: if live { table.running_side() } else { None },
         announced: matches!(table.watch.clock(), TableClock::Announced),
         warnings: Sides::from_fn(|side| u8::try_from(state.warnings(table.id, side).count()).unwrap_or(u8::MAX)),
         protest,
-        urgency: urgency(status, within, protest.is_some()),
+        urgency: 0,
+    };
+    line.bring_to(regulation, round, table, now);
+    line
+}
+
+impl Line {
+    /// Brings what changes with time alone to `now`; what only an entry can change stays.
+    fn bring_to(&mut self, regulation: &Regulation, round: &Round, table: &Table, now: Stamp) {
+        let protest = self.protest.is_some();
+        self.bounds = table.watch.bounds(now.mono);
+        let earliest = table.watch.earliest_event(now.mono);
+        self.status = status(round, table, earliest, self.bounds);
+        (self.next, self.within) = next(regulation, table, self.status, earliest, protest, now);
+        self.urgency = urgency(self.status, self.within, protest);
     }
 }
 
@@ -101,7 +126,7 @@ pub fn lines(state: &State, round: &Round, now: Stamp) -> Vec<Line> {
     round.tables.values().map(|t| line(state, regulation, round, t, now)).collect()
 }
 
-fn status(round: &Round, table: &Table, earliest: Option<Earliest>, now: Mono) -> Status {
+fn status(round: &Round, table: &Table, earliest: Option<Earliest>, bounds: Sides<Bounds>) -> Status {
     if table.is_finished() {
         return Status::Finished;
     }
@@ -120,12 +145,11 @@ fn status(round: &Round, table: &Table, earliest: Option<Earliest>, now: Mono) -
     if let Some(stopped) = table.stopped {
         return if stopped.reason == StopReason::GameEnd { Status::Counting } else { Status::Stopped };
     }
-    let overrun = table.watch.overrun(now);
-    if overrun.iter().any(|(_, c)| *c != Chance::No) {
+    if bounds.iter().any(|(_, b)| b.least.is_overrun()) {
         return Status::OverrunPossible;
     }
-    let byoyomi = table.watch.byoyomi(now);
-    if byoyomi.iter().any(|(_, c)| *c == Chance::Certain) {
+    let control = table.watch.control();
+    if bounds.iter().any(|(side, b)| control[side].has_byoyomi() && !matches!(b.most, SideTime::Main { .. })) {
         return Status::ByoYomi;
     }
     if earliest.is_some_and(|e| e.what == Change::MainEnds && e.in_ < SOON) {
@@ -152,6 +176,9 @@ fn next(
         Status::AbsentBlack | Status::AbsentWhite | Status::AbsentBoth => {
             let limit = propose::lateness_limit(table, regulation).map(|l| l.limit - table.run_time(now.mono));
             (Next::LatenessLimit, limit)
+        }
+        Status::Adjourned if let Some(awaited) = propose::awaited(table, regulation, now.mono) => {
+            (Next::Awaited { side: awaited.side }, Some(awaited.left()))
         }
         Status::Adjourned => match table.adjournment().map(|a| (a.open_steps().next(), a.resumption)) {
             Some((Some(step), _)) => (Next::AdjournmentStep(step.number()), Some(Millis::ZERO)),
@@ -190,48 +217,4 @@ fn urgency(status: Status, within: Option<Millis>, protest: bool) -> i64 {
         },
         _ => within.map_or(LAST, |w| w.0),
     }
-}
-
-/// Something that needs the referee, most urgent first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alert {
-    pub table: TableId,
-    pub kind: AlertKind,
-    pub within: Option<Millis>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AlertKind {
-    Overrun,
-    LatenessPassed,
-    Protest,
-    PauseOver,
-    Envelope,
-    Resumption,
-    Lateness,
-    ByoYomi,
-}
-
-/// What needs the referee in a round, from its lines (the whole list; the bar shows the first four).
-#[must_use]
-pub fn alerts(lines: &[Line]) -> Vec<Alert> {
-    let mut found: Vec<Alert> = lines.iter().filter_map(alert).collect();
-    found.sort_by_key(|a| (a.kind, a.within, a.table));
-    found
-}
-
-fn alert(line: &Line) -> Option<Alert> {
-    let soon = |within: Option<Millis>| within.is_some_and(|w| w < SOON);
-    let kind = match (line.status, line.next) {
-        (Status::OverrunPossible, _) => AlertKind::Overrun,
-        (_, Next::Protest) => AlertKind::Protest,
-        (_, Next::LatenessLimit) if line.within.is_some_and(|w| w < Millis::ZERO) => AlertKind::LatenessPassed,
-        (_, Next::LatenessLimit) if soon(line.within) => AlertKind::Lateness,
-        (_, Next::PauseEnds { .. }) if line.within.is_some_and(|w| w < Millis::ZERO) => AlertKind::PauseOver,
-        (_, Next::AdjournmentStep(_)) => AlertKind::Envelope,
-        (_, Next::Resumption(_)) if line.within.is_some_and(|w| w < Millis::from_mins(60)) => AlertKind::Resumption,
-        (Status::ByoYomiSoon, _) if line.within.is_some_and(|w| w < Millis::from_mins(1)) => AlertKind::ByoYomi,
-        _ => return None,
-    };
-    Some(Alert { table: line.id, kind, within: line.within })
 }
