@@ -6,6 +6,7 @@ mod naive;
 mod notation;
 mod options;
 mod properties;
+mod repair;
 mod scoring;
 mod status;
 mod truth;
