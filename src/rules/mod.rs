@@ -40,11 +40,13 @@
 //! # Ok::<(), fujite::rules::RowsError>(())
 //! ```
 
+mod amend;
 mod audit;
 mod bits;
 mod board;
 mod chance;
 mod color;
+mod compare;
 mod count;
 mod finding;
 mod grid;
@@ -63,11 +65,14 @@ mod ruleset;
 mod score;
 mod seen;
 mod setup;
+mod sheets;
 mod status;
 
+pub use amend::{Amended, Amendment, NoSuchMove};
 pub use board::{Board, Played};
 pub use chance::Chance;
 pub use color::{Color, Sides};
+pub use compare::{Discrepancy, compare};
 pub use finding::{Detail, Finding, FindingKind, Repeats, UnknownKind};
 pub use handicap::{Corner, placement, star_points};
 pub use hint::{Hint, HintKind, hints};
@@ -83,4 +88,5 @@ pub use replay::Replay;
 pub use ruleset::{Compensation, LongCycle, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName, Verdict};
 pub use score::{Agreed, Difference, Outcome, ScoreSheet, SideSheet, Tally, TraditionSheet, score, tally};
 pub use setup::{RowsError, Setup};
+pub use sheets::{Choice, SheetRow, Sheets};
 pub use status::{Suggestion, suggest};

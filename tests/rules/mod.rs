@@ -1,5 +1,6 @@
 //! The rules core against cases with known answers, against a naive board, and case by case.
 
+mod amend;
 mod findings;
 mod life;
 mod naive;
@@ -8,6 +9,7 @@ mod options;
 mod properties;
 mod repair;
 mod scoring;
+mod sheets;
 mod status;
 mod truth;
 mod undo;
