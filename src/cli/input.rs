@@ -3,7 +3,7 @@
 use crate::formats::board_text::{self, BoardTextError};
 use crate::formats::sgf::{self, Collection, GameTree, RecordError, SgfError};
 use crate::formats::text;
-use crate::rules::{Notation, Point, Setup, Size};
+use crate::rules::{Notation, OtherSize, Point, Setup, Size};
 use std::path::{Path, PathBuf};
 
 /// Why a command's input cannot be used.
@@ -27,6 +27,8 @@ pub enum InputError {
     NoStone { point: String },
     #[error("`{0}` is no number of points")]
     Points(String),
+    #[error("{0}; nothing was compared")]
+    Sizes(#[from] OtherSize),
 }
 
 /// A file, whole.

@@ -8,6 +8,7 @@ mod check;
 mod form;
 mod import;
 mod input;
+mod repair;
 mod replay;
 mod report;
 mod score;
@@ -34,6 +35,8 @@ pub enum Command {
     Check(CheckArgs),
     /// Count a finished position, in both traditions
     Score(ScoreArgs),
+    /// Explain a disturbed board: the smallest changes from a position that is sure
+    Repair(repair::RepairArgs),
     /// The effective time and category of a time control
     Time(TimeArgs),
     Import(import::Args),
@@ -50,6 +53,7 @@ impl Command {
             Command::Replay(args) => replay::run(args),
             Command::Check(args) => check::run(args),
             Command::Score(args) => score::run(args),
+            Command::Repair(args) => repair::run(args),
             Command::Time(args) => return time::run(args),
             Command::Import(args) => return import::run(args),
             Command::Verify(args) => return verify::run(args),

@@ -40,11 +40,13 @@
 //! # Ok::<(), fujite::rules::RowsError>(())
 //! ```
 
+mod amend;
 mod audit;
 mod bits;
 mod board;
 mod chance;
 mod color;
+mod compare;
 mod count;
 mod finding;
 mod grid;
@@ -57,16 +59,20 @@ mod point;
 mod points;
 mod position;
 mod record;
+mod repair;
 mod replay;
 mod ruleset;
 mod score;
 mod seen;
 mod setup;
+mod sheets;
 mod status;
 
+pub use amend::{Amended, Amendment, NoSuchMove};
 pub use board::{Board, Played};
 pub use chance::Chance;
 pub use color::{Color, Sides};
+pub use compare::{Discrepancy, compare};
 pub use finding::{Detail, Finding, FindingKind, Repeats, UnknownKind};
 pub use handicap::{Corner, placement, star_points};
 pub use hint::{Hint, HintKind, hints};
@@ -77,8 +83,10 @@ pub use point::{Point, Size, SizeError};
 pub use points::{Komi, PointsError, Score};
 pub use position::{Ply, Position};
 pub use record::{Act, Record};
+pub use repair::{Change, Cost, Explanation, OtherSize, Since, repair, repair_record};
 pub use replay::Replay;
 pub use ruleset::{Compensation, LongCycle, Options, Preset, Repetition, RuleSet, Suicide, Tradition, UnknownName, Verdict};
 pub use score::{Agreed, Difference, Outcome, ScoreSheet, SideSheet, Tally, TraditionSheet, score, tally};
 pub use setup::{RowsError, Setup};
+pub use sheets::{Choice, SheetRow, Sheets};
 pub use status::{Suggestion, suggest};

@@ -4,4 +4,5 @@
 mod form;
 mod import_verify;
 mod record;
+mod repair;
 mod time;

@@ -1,12 +1,15 @@
 //! The rules core against cases with known answers, against a naive board, and case by case.
 
+mod amend;
 mod findings;
 mod life;
 mod naive;
 mod notation;
 mod options;
 mod properties;
+mod repair;
 mod scoring;
+mod sheets;
 mod status;
 mod truth;
 mod undo;
