@@ -60,6 +60,9 @@ const OFFERED: [&Encoding; 9] = [UTF_8, WINDOWS_1251, KOI8_R, IBM866, GB18030, S
 
 /// The set a label means, names in use that the web's list lacks included (`cp932`, `ms936`, `ISO-8859`...).
 pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
+    if let Some(encoding) = Encoding::for_label(label.as_bytes()) {
+        return Some(encoding);
+    }
     let label = label.trim().trim_matches('"').to_ascii_lowercase().replace([' ', '_'], "-");
     Encoding::for_label(label.as_bytes()).or_else(|| {
         let plain: String = label.chars().filter(char::is_ascii_alphanumeric).collect();

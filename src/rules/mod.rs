@@ -40,6 +40,8 @@
 //! # Ok::<(), fujite::rules::RowsError>(())
 //! ```
 
+#![warn(missing_docs)] // with the source, where there is one: a verdict is no better than what it rests on
+
 mod amend;
 mod audit;
 mod bits;

@@ -2,8 +2,8 @@
 
 use super::naive::Naive;
 use fujite::rules::{
-    Agreed, Board, Color, Detail, Illegal, Komi, Options, Point, Position, Preset, Record, Repetition, Score, Setup, Sides, Size,
-    Suicide, score,
+    Agreed, Board, Color, Detail, Illegal, Komi, Options, Point, Position, Preset, Record, Repetition, RuleSet, Score, Setup,
+    Sides, Size, Suicide, score, tally,
 };
 use proptest::prelude::*;
 
@@ -168,6 +168,59 @@ proptest! {
         let (a, b) = (count(&here), count(&there));
         prop_assert_eq!(a.black.total, b[other(Color::Black)].total);
         prop_assert_eq!(a.white.total, b[other(Color::White)].total);
+    }
+
+    #[test]
+    fn turning_and_swapping_colours_commutes_with_counting(
+        (size, game) in games(160),
+        turn in 0u8..8,
+        swap in any::<bool>(),
+        marks in prop::collection::vec((0u8..52, 0u8..52, any::<bool>()), 0..10),
+        preset in prop::sample::select(Preset::ALL.to_vec()),
+    ) {
+        let (w, h) = (size.width(), size.height());
+        let turned = if turn & 4 == 0 { size } else { Size::new(h, w).expect("as before") };
+        let image = |p: Point| {
+            let x = if turn & 1 == 0 { p.x } else { w - 1 - p.x };
+            let y = if turn & 2 == 0 { p.y } else { h - 1 - p.y };
+            if turn & 4 == 0 { Point::new(x, y) } else { Point::new(y, x) }
+        };
+        let other = |c: Color| if swap { c.opponent() } else { c };
+        let mut here = Board::new(size);
+        for (color, point) in game {
+            let _ = point.map(|point| here.play(color, point));
+        }
+        let mut there = Board::new(turned);
+        there.edit(here.stones().map(|(point, color)| (image(point), Some(other(color)))));
+        // Dead and seki are named by any points, stones or empty ones.
+        let named = |seki: bool| -> Vec<Point> {
+            marks.iter().filter(|mark| mark.2 == seki).map(|(x, y, _)| Point::new(x % w, y % h)).collect()
+        };
+        let (dead, seki) = (named(false), named(true));
+        let images = |points: &[Point]| -> Vec<Point> { points.iter().copied().map(image).collect() };
+        let (dead_there, seki_there) = (images(&dead), images(&seki));
+        let rules = RuleSet { ties_to: None, ..preset.rules() };
+        let a = score(&Agreed { dead: &dead, seki: &seki, prisoners: Sides::new(3, 5), ..Agreed::new(&here) }, &rules, Komi::default());
+        let prisoners = if swap { Sides::new(5, 3) } else { Sides::new(3, 5) };
+        let agreed = Agreed { dead: &dead_there, seki: &seki_there, prisoners, ..Agreed::new(&there) };
+        let b = score(&agreed, &rules, Komi::default());
+        let sorted = |mut points: Vec<Point>| {
+            points.sort_unstable();
+            points
+        };
+        for side in Color::BOTH {
+            prop_assert_eq!(a.japanese.sides[side], b.japanese.sides[other(side)]);
+            prop_assert_eq!(a.chinese.sides[side], b.chinese.sides[other(side)]);
+            for (mine, image_of) in [(&a.territory, &b.territory), (&a.seki_eyes, &b.seki_eyes), (&a.dead, &b.dead)] {
+                // Dead stones are listed under their own colour, as the territory is under its owner's.
+                prop_assert_eq!(sorted(images(&mine[side])), sorted(image_of[other(side)].clone()));
+            }
+        }
+        prop_assert_eq!(sorted(images(&a.neutral)), sorted(b.neutral.clone()));
+        prop_assert_eq!(a.difference(), a.explained.total());
+        // What the numbers say, the points say.
+        let numbers = tally(&agreed, &rules, Komi::default());
+        prop_assert_eq!((numbers.japanese, numbers.chinese, numbers.neutral as usize), (b.japanese, b.chinese, b.neutral.len()));
     }
 
     #[test]

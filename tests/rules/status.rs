@@ -3,7 +3,7 @@
 
 use super::setup;
 use super::truth::{cases, list, points, text};
-use fujite::rules::{Board, Chance, Point, suggest};
+use fujite::rules::{Agreed, Board, Chance, HintKind, Point, Preset, hints, suggest};
 use std::collections::BTreeSet;
 
 /// Chains of a board whose status is agreed on and called right: by the number of all.
@@ -79,3 +79,33 @@ fn agreement_with_known_statuses_is_as_measured() {
         assert!(score.falsely_dead <= called, "{file}: {} living chains called dead", score.falsely_dead);
     }
 }
+
+#[test]
+fn questions_on_finished_boards_are_as_few_as_measured() {
+    // Where the record's own result is the territory as it stands, the players had nothing left to protect, and a point named for it
+    // is a false alarm. Neutral points are real, filled or not; those asked about are on the board.
+    let (mut boards, mut alarmed, mut alarms, mut dame, mut asked) = (0, 0, 0, 0, 0);
+    for case in cases("scores.jsonl").iter().filter(|case| list(case, "record_matches").contains(&"japanese")) {
+        let board = setup(&list(case, "rows")).board();
+        let (dead, seki) = (points(case, "dead"), points(case, "seki"));
+        let agreed = Agreed { dead: &dead, seki: &seki, ..Agreed::new(&board) };
+        let found = hints(&agreed, &Preset::CodeJapanese.rules());
+        let teire = found.iter().filter(|hint| hint.kind == HintKind::Teire).count();
+        let open: usize = found.iter().filter(|hint| hint.kind != HintKind::Teire).map(|hint| hint.points.len()).sum();
+        let neutral = case["neutral"].as_u64().expect("a number") as usize;
+        assert!(open <= neutral, "{}: {open} of {neutral} neutral points", text(case, "file"));
+        boards += 1;
+        alarmed += usize::from(teire > 0);
+        alarms += teire;
+        dame += neutral;
+        asked += open;
+    }
+    println!(
+        "{boards} boards: {alarms} points to protect named on {alarmed} of them; {asked} of {dame} neutral points asked about"
+    );
+    assert!(boards >= 90, "{boards} boards");
+    assert!(alarmed <= MOST_ALARMED, "{alarmed} boards with {alarms} false alarms");
+}
+
+/// Finished boards on which a point to protect may be named for nothing, as measured.
+const MOST_ALARMED: usize = 90;

@@ -36,6 +36,10 @@ fn every_defect_is_read_and_named_with_its_place() {
         ("(;KM[];B[aa])", "B[aa]", &["1:6 number"]),
         ("(;HA[none];B[aa])", "B[aa]", &["1:6 number"]),
         ("(;KM[6,5];B[aa])", "B[aa]", &["1:6 number"]),
+        ("(;KM[6.];B[aa])", "B[aa]", &["1:6 number"]),
+        ("(;KM[.5];B[aa])", "B[aa]", &["1:6 number"]),
+        ("(;HA[+5];B[aa])", "B[aa]", &["1:6 number"]),
+        ("(;FF[ 4 ]GM[Go]SZ[ 19 ];B[aa])", "B[aa]", &["1:6 number", "1:13 number", "1:19 size"]),
         ("(;B[aa];SZ[9]W[bb])", "B[aa]W[bb]", &["1:9 misplaced_property"]),
         ("(;[aa];B[aa])", "B[aa]", &["1:3 value_without_name"]),
         ("(;B[aa]!!;W[bb])", "B[aa]W[bb]", &["1:8 stray_characters"]),
@@ -71,6 +75,39 @@ fn points_off_the_board_and_odd_lists_are_listed() {
     assert_eq!(line.record.setup.count().black, 10);
     let reasons = line.record.replay(Options::default()).findings().iter().filter(|f| f.kind.name() == "illegal_move").count();
     assert_eq!(reasons, 2);
+}
+
+#[test]
+fn a_letter_around_the_record_is_passed_over() {
+    let mail = "From: a player <someone@example.org>\nSubject: game (round 2); [9x9]\nContent-Type: text/plain; charset=KOI8-R\n\n\
+        > Here it is :)\n\n(;GM[1]SZ[9]\n;B[ee]\n;W[gg]C[thanks])\n\n-- \nA player (2d)\n";
+    let collection = read(mail.as_bytes());
+    let found: Vec<String> = collection.repairs.iter().map(|r| format!("{} {}", r.place, r.kind.code())).collect();
+    assert_eq!(found, ["1:1 text_outside_game", "11:1 text_outside_game"]);
+    assert_eq!(collection.games[0].record().expect("a record").record.moves(), 2);
+    let written = String::from_utf8(sgf::write(&collection)).expect("UTF-8");
+    assert!(written.starts_with("(;FF[4]") && written.trim_end().ends_with("C[thanks])"), "{written}");
+}
+
+#[test]
+fn lists_of_points_by_rectangles_are_read_in_any_order_and_stay_as_written() {
+    for (list, points, noted) in [
+        ("[aa:bc]", 6, vec![]),
+        ("[bc:aa]", 6, vec!["turned_rectangle"]),
+        ("[ba:ac]", 6, vec!["turned_rectangle"]),
+        ("[ac:ba]", 6, vec!["turned_rectangle"]),
+        ("[aa:aa]", 1, vec![]),
+        ("[aa:bb][bb:cc]", 7, vec!["repeated_point"]),
+        ("[aa:jj]", 0, vec!["point"]),
+        ("[aa:]", 0, vec!["point"]),
+    ] {
+        let text = format!("(;GM[1]SZ[9]AB{list};W[ii])");
+        let collection = read(text.as_bytes());
+        let line = collection.games[0].record().expect("a record");
+        assert_eq!(line.record.setup.count().black, points, "{list}");
+        assert_eq!(line.repairs.iter().map(|r| r.kind.code()).collect::<Vec<_>>(), noted, "{list}");
+        assert!(String::from_utf8_lossy(&sgf::write(&collection)).contains(&format!("AB{list}")), "{list}");
+    }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What a record says about its game.
 
-use super::{crafted, one, read};
+use super::{codes, crafted, one, read};
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
-use fujite::formats::sgf::{Margin, RecordedResult};
+use fujite::formats::sgf::{Margin, NodeId, Property, RecordedResult};
 use fujite::rules::{Color, Komi};
 
 #[test]
@@ -17,6 +17,43 @@ fn game_information_is_read_and_kept() {
     let dates: Vec<String> = info.dates.and_then(|d| d.read).expect("dates").iter().map(ToString::to_string).collect();
     assert_eq!(dates, ["2019-02-28", "2019-03-01", "2019-03-02"]);
     assert_eq!((info.event.as_deref(), info.round.as_deref(), info.place.as_deref()), (Some("Cup"), Some("3"), Some("Kazan")));
+}
+
+#[test]
+fn numbers_written_loosely_are_read_and_put_into_form() {
+    for (written, quarters, right) in [
+        ("6.5", Some(26), "6.5"),
+        ("6.", Some(24), "6"),
+        (".5", Some(2), "0.5"),
+        ("-.5", Some(-2), "-0.5"),
+        ("6,5", Some(26), "6.5"),
+        (" 6.5 ", Some(26), "6.5"),
+        ("6.50", Some(26), "6.50"),
+        ("+6.5", Some(26), "+6.5"),
+        ("- 5.5", Some(-22), "-5.5"),
+        ("7½", Some(30), "7.5"),
+        ("650", Some(26), "6.5"),
+        ("6.3", None, "6.3"),
+        (".", None, "."),
+    ] {
+        let collection = read(format!("(;KM[{written}];B[aa])").as_bytes());
+        let tree = &collection.games[0];
+        assert_eq!(tree.info().komi.and_then(|k| k.read), quarters.map(Komi::quarters), "KM[{written}]");
+        assert_eq!(tree.property(NodeId::ROOT, "KM").map(Property::raw), Some(right), "KM[{written}]");
+        let said = quarters.is_none() || written != right;
+        assert_eq!(codes(&collection), if said { vec!["number"] } else { vec![] }, "KM[{written}]");
+    }
+    for (written, stones, right) in
+        [("5", Some(5), "5"), ("+5", Some(5), "5"), (" 5 ", Some(5), "5"), ("05", Some(5), "05"), ("five", None, "five")]
+    {
+        let collection = read(format!("(;HA[{written}]AB[dd];W[aa])").as_bytes());
+        let tree = &collection.games[0];
+        assert_eq!(tree.info().handicap.and_then(|h| h.read), stones, "HA[{written}]");
+        assert_eq!(tree.property(NodeId::ROOT, "HA").map(Property::raw), Some(right), "HA[{written}]");
+        assert_eq!(tree.record().expect("a record").record.setup.handicap, stones.unwrap_or(0), "HA[{written}]");
+        let said = stones.is_none() || written != right;
+        assert_eq!(codes(&collection), if said { vec!["number"] } else { vec![] }, "HA[{written}]");
+    }
 }
 
 #[test]

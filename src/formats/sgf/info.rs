@@ -150,49 +150,50 @@ impl GameTree {
 
     /// Puts the root's numbers into FF\[4\]'s form where they can be read, and notes what was odd.
     pub(super) fn mend_root(&mut self, notes: &mut Vec<(usize, RepairKind)>) {
-        let found = |tree: &GameTree, name: &str| {
-            tree.property(NodeId::ROOT, name).map(|p| (p.offsets().next().unwrap_or_default(), p.raw().to_owned()))
+        let odd = [self.odd_size(), self.odd_komi(), self.odd_count("HA"), self.odd_count("FF"), self.odd_count("GM")];
+        for Odd { name, at, written, right } in odd.into_iter().flatten() {
+            if let Some(right) = &right {
+                self.set_raw(NodeId::ROOT, name, &[right]);
+            }
+            let kind = match (name, right) {
+                ("SZ", Some(read_as)) => RepairKind::Size { written, read_as },
+                (name, read_as) => RepairKind::Number { name, written, read_as },
+            };
+            notes.push((at, kind));
+        }
+    }
+
+    fn odd_size(&self) -> Option<Odd> {
+        let property = self.property(NodeId::ROOT, "SZ")?;
+        let size = match parse_size(property.raw()) {
+            Some(Err(_)) => return None,
+            Some(Ok(size)) if is_plain_size(size, property.raw()) => return None,
+            Some(Ok(size)) => size,
+            None => self.smallest_size(),
         };
-        if let Some((at, written)) = found(self, "SZ") {
-            match parse_size(&written) {
-                Some(Err(_)) => {}
-                read => {
-                    let size = read.and_then(Result::ok).unwrap_or_else(|| self.smallest_size());
-                    let right = format_size(size);
-                    if right != written {
-                        self.set_raw(NodeId::ROOT, "SZ", &[&right]);
-                        notes.push((at, RepairKind::Size { written, read_as: right }));
-                    }
-                }
-            }
+        Some(Odd::of("SZ", property, Some(format_size(size))))
+    }
+
+    fn odd_komi(&self) -> Option<Odd> {
+        let property = self.property(NodeId::ROOT, "KM")?;
+        let written = property.raw();
+        let read = parse_komi(written, self.property(NodeId::ROOT, "RU").map(Property::raw));
+        let thousandths = read.map(|komi| i64::from(komi.in_quarters()) * 250);
+        if value::is_real(written) && thousandths.is_some() && value::parse_thousandths(written) == thousandths {
+            return None;
         }
-        let rules = found(self, "RU").map(|(_, rules)| rules);
-        if let Some((at, written)) = found(self, "KM") {
-            let read = parse_komi(&written, rules.as_deref());
-            let plain =
-                value::parse_thousandths(&written).is_some_and(|n| read.is_some_and(|k| i64::from(k.in_quarters()) * 250 == n));
-            if !plain || !value::is_real(&written) {
-                let right = read.map(|komi| komi.to_string());
-                if let Some(right) = &right {
-                    self.set_raw(NodeId::ROOT, "KM", &[right]);
-                }
-                notes.push((at, RepairKind::Number { name: "KM", written, read_as: right }));
-            }
+        Some(Odd::of("KM", property, read.map(|komi| komi.to_string())))
+    }
+
+    fn odd_count(&self, name: &'static str) -> Option<Odd> {
+        let property = self.property(NodeId::ROOT, name)?;
+        let read = property.raw().trim().parse::<u8>().ok();
+        if read.is_some() && value::is_count(property.raw()) {
+            return None;
         }
-        for name in ["HA", "FF", "GM"] {
-            if let Some((at, written)) = found(self, name)
-                && !(value::is_count(&written) && written.parse::<u8>().is_ok())
-            {
-                let mut right = written.trim().parse::<u8>().ok().map(|n| n.to_string());
-                if name == "GM" && right.is_none() {
-                    right = Some("1".to_owned()); // whatever it is called, only Go is read here
-                }
-                if let Some(right) = &right {
-                    self.set_raw(NodeId::ROOT, name, &[right]);
-                }
-                notes.push((at, RepairKind::Number { name, written, read_as: right }));
-            }
-        }
+        // Whatever the game is called, only Go is read here.
+        let read = read.or((name == "GM").then_some(1));
+        Some(Odd::of(name, property, read.map(|n| n.to_string())))
     }
 
     /// The standard board, or the smallest square that holds every point of the record when that is not enough.
@@ -212,6 +213,20 @@ impl GameTree {
     }
 }
 
+/// A number of the root that is not in FF\[4\]'s form, and what it should be, where that can be told.
+struct Odd {
+    name: &'static str,
+    at: usize,
+    written: String,
+    right: Option<String>,
+}
+
+impl Odd {
+    fn of(name: &'static str, property: Property<'_>, right: Option<String>) -> Odd {
+        Odd { name, at: property.offset(), written: property.raw().to_owned(), right }
+    }
+}
+
 /// `19`, `9:9`, `13:9`, `19x19`. `None`: not a size at all.
 fn parse_size(raw: &str) -> Option<Result<Size, UnusableSize>> {
     let mut parts = raw.trim().split([':', 'x', 'X', '*', '×']).map(|part| part.trim().parse::<u32>().ok());
@@ -225,6 +240,15 @@ fn parse_size(raw: &str) -> Option<Result<Size, UnusableSize>> {
     }
     let lines = |n: u32| u8::try_from(n).unwrap_or(u8::MAX);
     Some(Size::new(lines(width), lines(height)).map_err(|_| UnusableSize { written: raw.trim().to_owned() }))
+}
+
+/// Whether a size is written as [`format_size`] writes it.
+fn is_plain_size(size: Size, written: &str) -> bool {
+    let number = |text: &str, lines: u8| !text.starts_with(['0', '+']) && text.parse() == Ok(lines);
+    match written.split_once(':') {
+        None => size.width() == size.height() && number(written, size.width()),
+        Some((width, height)) => size.width() != size.height() && number(width, size.width()) && number(height, size.height()),
+    }
 }
 
 pub(super) fn format_size(size: Size) -> String {

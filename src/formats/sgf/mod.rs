@@ -6,6 +6,8 @@
 //!
 //! Source of the format: "SGF FF\[4\]", red-bean.com/sgf.
 
+#![warn(missing_docs)] // with the source, where there is one: a verdict is no better than what it rests on
+
 mod characters;
 mod info;
 mod names;

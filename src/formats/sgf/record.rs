@@ -5,7 +5,7 @@ use super::names::{B, PL, W};
 use super::repair::{Repair, RepairKind, place_all};
 use super::tree::{GameTree, NodeId, Property, code};
 use super::value::{self, Move};
-use crate::rules::{Act, Color, Point, Record, Setup, Size};
+use crate::rules::{Act, Color, Point, Record, Setup, Sides, Size};
 
 /// One line of play, from the root to a node, as the rules core takes it.
 #[derive(Clone, Debug)]
@@ -58,6 +58,14 @@ impl GameTree {
         let (mut said, mut any_stones, mut edits) = (None, false, 0usize);
         let mut list = PointList::new(size);
         for &node in path {
+            if let Some((code, letters)) = self.lone_move(node)
+                && let Some(point) = value::bare_point(letters).filter(|point| size.contains(*point))
+            {
+                // As nearly all nodes are.
+                acts.push(Act::Move { color: if code == B { Color::Black } else { Color::White }, point: Some(point) });
+                nodes.push(node);
+                continue;
+            }
             let mut to_play = None;
             let (mut sets, mut names_side, mut played) = (false, false, None);
             for property in self.properties(node) {
@@ -81,7 +89,7 @@ impl GameTree {
             if let Some(property) = self.properties(node).find(|p| names_side && p.code() == PL) {
                 to_play = value::parse_color(property.raw());
                 if to_play.is_none() {
-                    let at = property.offsets().next().unwrap_or_default();
+                    let at = property.offset();
                     notes.push((at, RepairKind::SideToMove { written: property.raw().to_owned() }));
                 }
             }
@@ -107,7 +115,7 @@ impl GameTree {
                 Move::Point(point) => Some(point),
                 Move::Pass => None,
                 Move::OffBoard => {
-                    let at = property.offsets().next().unwrap_or_default();
+                    let at = property.offset();
                     let (name, written) = (property.name().to_owned(), property.raw().to_owned());
                     notes.push((at, RepairKind::Point { name, written }));
                     Some(value::bare_point(property.raw()).unwrap_or(NOWHERE))
@@ -130,7 +138,7 @@ impl GameTree {
             Act::Move { color, .. } => Some(*color),
             Act::Edit { .. } => None,
         });
-        let (black, white) = (setup.count().black, setup.count().white);
+        let Sides { black, white } = if any_stones { setup.count() } else { Sides::default() };
         let by_handicap = || if handicap >= 2 || (black >= 2 && white == 0) { Color::White } else { Color::Black };
         setup.to_play = said.or(first.filter(|_| any_stones || handicap >= 2)).unwrap_or_else(by_handicap);
         // Only a start of nothing but the stated handicap says that no move came before.
@@ -200,10 +208,11 @@ impl PointList {
     const UNSET: u32 = u32::MAX;
 
     fn new(size: Size) -> PointList {
-        PointList { size, places: vec![PointList::UNSET; size.points()], stones: Vec::new() }
+        PointList { size, places: Vec::new(), stones: Vec::new() }
     }
 
     fn read(&mut self, property: Property<'_>, stone: Option<Color>, notes: &mut Vec<(usize, RepairKind)>) {
+        self.places.resize(self.size.points(), PointList::UNSET);
         for (raw, at) in property.raw_values().zip(property.offsets()) {
             let Some(rectangle) = value::parse_points(raw, self.size) else {
                 if !raw.trim().is_empty() {

@@ -21,25 +21,43 @@ pub(super) struct Span {
     pub end: u32,
 }
 
-#[derive(Clone, Debug)]
-pub(super) struct Node {
+#[derive(Clone, Copy, Debug)]
+struct Node {
     parent: u32,
     first_child: u32,
     last_child: u32,
     next_sibling: u32,
-    pub(super) first_prop: u32,
-    pub(super) end_prop: u32,
     /// Where it begins in the source; [`NONE`] when it was made here.
     start: u32,
+    content: Content,
 }
 
-#[derive(Clone, Debug)]
+/// What a node says.
+#[derive(Clone, Copy, Debug)]
+enum Content {
+    /// `;B[aa]` as it stands in the source and nothing else, as nearly all nodes do: the code of `B` or `W`.
+    Move(u16),
+    /// A stretch of the array of properties.
+    Properties { first: u32, end: u32 },
+}
+
+/// One property. The first value stands here, further ones in the array of values.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Prop {
     pub name: Span,
     /// The name when it has one or two letters, else 0; see [`code`].
     pub code: u16,
-    pub first_value: u32,
-    pub end_value: u32,
+    pub value: Span,
+    pub first_more: u32,
+    pub end_more: u32,
+}
+
+impl Prop {
+    /// The property of a node `;B[aa]` that begins at `start`.
+    const fn of_move(start: u32, code: u16) -> Prop {
+        let name = Span { start: start + 1, end: start + 2 };
+        Prop { name, code, value: Span { start: start + 3, end: start + 5 }, first_more: 0, end_more: 0 }
+    }
 }
 
 /// A name of one or two letters as a number, so that names compare as numbers; 0 for longer ones.
@@ -53,22 +71,23 @@ pub(super) const fn code(name: &[u8]) -> u16 {
 
 /// One game with all its variations, as the file has it: nothing is dropped that the reader did not report.
 ///
-/// Nodes, properties and values lie in three arrays; values are stretches of the file's text in UTF-8, unread until asked for.
-/// All walks are loops, so that depth costs no stack.
+/// Nodes, properties and further values lie in three arrays; values are stretches of the file's text in UTF-8, unread until asked
+/// for. A node of nothing but a move has no entry beside its own. All walks are loops, so that depth costs no stack.
 #[derive(Clone, Debug)]
 pub struct GameTree {
     source: Arc<str>,
     added: String,
     nodes: Vec<Node>,
     props: Vec<Prop>,
-    values: Vec<Span>,
+    /// The values of a property behind its first.
+    more: Vec<Span>,
 }
 
 /// One property of a node: its name in capitals and its values.
 #[derive(Clone, Copy, Debug)]
 pub struct Property<'a> {
     tree: &'a GameTree,
-    prop: &'a Prop,
+    prop: Prop,
 }
 
 impl<'a> Property<'a> {
@@ -79,23 +98,26 @@ impl<'a> Property<'a> {
 
     /// The values as written between the brackets, backslashes and all.
     pub fn raw_values(self) -> impl Iterator<Item = &'a str> {
-        let range = self.prop.first_value as usize..self.prop.end_value as usize;
-        self.tree.values.get(range).unwrap_or_default().iter().map(|span| self.tree.slice(*span))
+        self.spans().map(move |span| self.tree.slice(span))
     }
 
     /// The first value as written; every property has one, it may be empty.
     pub fn raw(self) -> &'a str {
-        self.raw_values().next().unwrap_or_default()
+        self.tree.slice(self.prop.value)
     }
 
     pub(super) fn code(self) -> u16 {
         self.prop.code
     }
 
+    fn spans(self) -> impl Iterator<Item = Span> + use<'a> {
+        let more = self.tree.more.get(self.prop.first_more as usize..self.prop.end_more as usize).unwrap_or_default();
+        std::iter::once(self.prop.value).chain(more.iter().copied())
+    }
+
     /// The values' places in the source; `None` for one that was made here.
     pub(super) fn places(self) -> impl Iterator<Item = (&'a str, Option<(usize, usize)>)> {
-        let spans = self.tree.values.get(self.prop.first_value as usize..self.prop.end_value as usize).unwrap_or_default();
-        spans.iter().map(|span| (self.tree.slice(*span), self.tree.place(*span)))
+        self.spans().map(move |span| (self.tree.slice(span), self.tree.place(span)))
     }
 
     /// Where its name stands in the source, if it stands there as it is now.
@@ -110,8 +132,12 @@ impl<'a> Property<'a> {
 
     /// Where each value begins in the source, for places in messages.
     pub(super) fn offsets(self) -> impl Iterator<Item = usize> {
-        let range = self.prop.first_value as usize..self.prop.end_value as usize;
-        self.tree.values.get(range).unwrap_or_default().iter().map(|span| span.start as usize)
+        self.spans().map(|span| span.start as usize)
+    }
+
+    /// Where its first value begins in the source.
+    pub(super) fn offset(self) -> usize {
+        self.prop.value.start as usize
     }
 }
 
@@ -124,7 +150,7 @@ impl GameTree {
     }
 
     pub(super) fn over(source: Arc<str>) -> GameTree {
-        GameTree { source, added: String::new(), nodes: Vec::new(), props: Vec::new(), values: Vec::new() }
+        GameTree { source, added: String::new(), nodes: Vec::new(), props: Vec::new(), more: Vec::new() }
     }
 
     /// Number of nodes, the root included.
@@ -159,7 +185,9 @@ impl GameTree {
 
     /// From the root along the first children to the end.
     pub fn main_line(&self) -> Vec<NodeId> {
-        std::iter::successors(Some(NodeId::ROOT), |node| self.next(*node)).collect()
+        let mut line = Vec::with_capacity(self.len());
+        line.extend(std::iter::successors(Some(NodeId::ROOT), |node| self.next(*node)));
+        line
     }
 
     /// From the root to `node`.
@@ -176,7 +204,7 @@ impl GameTree {
 
     /// The node's properties, in the file's order.
     pub fn properties(&self, node: NodeId) -> impl Iterator<Item = Property<'_>> {
-        self.props_of(node).iter().map(|prop| Property { tree: self, prop })
+        self.props_of(node).map(|prop| Property { tree: self, prop })
     }
 
     /// The first property of that name in the node.
@@ -216,29 +244,29 @@ impl GameTree {
 
     /// As [`GameTree::set`], with values already escaped.
     pub(super) fn set_raw<S: AsRef<str>>(&mut self, node: NodeId, name: &str, values: &[S]) {
-        let Some(range) = self.node(node).map(|n| n.first_prop as usize..n.end_prop as usize) else { return };
+        if self.node(node).is_none() {
+            return;
+        }
         let wanted = code(name.as_bytes());
-        let old = self.props.get(range).unwrap_or_default().to_vec();
+        let mut props: Vec<Prop> = self.props_of(node).collect();
         let same = |tree: &GameTree, p: &Prop| p.code == wanted && (wanted != 0 || tree.slice(p.name) == name);
-        let place = old.iter().position(|p| same(self, p));
-        let mut props: Vec<Prop> = old.into_iter().filter(|p| !same(self, p)).collect();
-        if !values.is_empty() {
+        let place = props.iter().position(|p| same(self, p));
+        props.retain(|p| !same(self, p));
+        if let Some((value, more)) = values.split_first() {
             let name = self.add_text(name);
-            let first_value = self.values.len() as u32;
-            for value in values {
+            let value = self.add_text(value.as_ref());
+            let first_more = self.more_len();
+            for value in more {
                 let span = self.add_text(value.as_ref());
-                self.values.push(span);
+                self.more.push(span);
             }
-            let prop = Prop { name, code: wanted, first_value, end_value: self.values.len() as u32 };
-            props.insert(place.unwrap_or(props.len()).min(props.len()), prop);
+            let prop = Prop { name, code: wanted, value, first_more, end_more: self.more_len() };
+            props.insert(place.unwrap_or(props.len()), prop);
         }
         // The node's properties move to the end of the array, where they can grow; the old ones stay behind, unused.
-        let first = self.props.len() as u32;
+        let first = self.props_len();
         self.props.extend(props);
-        let end = self.props.len() as u32;
-        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
-            (node.first_prop, node.end_prop) = (first, end);
-        }
+        self.set_props(node, first, self.props_len());
     }
 
     // What the writer asks for.
@@ -255,13 +283,23 @@ impl GameTree {
 
     /// Where the node's last value ends in the source, its bracket included.
     pub(super) fn end(&self, node: NodeId) -> Option<usize> {
-        match self.props_of(node).last() {
-            Some(prop) => Property { tree: self, prop }.end(),
+        match self.properties(node).last() {
+            Some(property) => property.end(),
             None => self.start(node).map(|start| start + 1),
         }
     }
 
     // What the reader builds with.
+
+    /// Makes room for a game that may have so many nodes.
+    pub(super) fn expect_nodes(&mut self, nodes: usize) {
+        self.nodes.reserve(nodes);
+    }
+
+    /// Gives back the room that was not needed.
+    pub(super) fn finish(&mut self) {
+        self.nodes.shrink_to_fit();
+    }
 
     pub(super) fn set_start(&mut self, node: NodeId, start: usize) {
         if let Some(node) = self.nodes.get_mut(node.0 as usize) {
@@ -269,58 +307,44 @@ impl GameTree {
         }
     }
 
+    /// Adds a node without properties, which are to follow in the array.
     pub(super) fn add_node(&mut self, parent: Option<NodeId>) -> NodeId {
-        let id = self.nodes.len() as u32;
-        let props = self.props.len() as u32;
-        let parent = parent.map_or(NONE, |p| p.0);
-        let node = Node {
-            parent,
-            first_child: NONE,
-            last_child: NONE,
-            next_sibling: NONE,
-            first_prop: props,
-            end_prop: props,
-            start: NONE,
-        };
-        self.nodes.push(node);
-        let older = match self.nodes.get_mut(parent as usize) {
-            Some(parent) => {
-                let older = std::mem::replace(&mut parent.last_child, id);
-                if older == NONE {
-                    parent.first_child = id;
-                }
-                older
-            }
-            None => NONE,
-        };
-        if let Some(older) = self.nodes.get_mut(older as usize) {
-            older.next_sibling = id;
-        }
-        NodeId(id)
+        let props = self.props_len();
+        self.link(parent, NONE, Content::Properties { first: props, end: props })
     }
 
-    /// A node of nothing but `;B[aa]`, which stands at `start`.
+    /// Adds a node of nothing but a move, `;B[aa]`, which stands at `start`.
+    #[inline]
     pub(super) fn add_move(&mut self, parent: NodeId, start: usize, code: u16) -> NodeId {
-        let node = self.add_node(Some(parent));
-        let (at, first_value, first_prop) = (start as u32, self.values_len(), self.props_len());
-        self.values.push(Span { start: at + 3, end: at + 5 });
-        self.props.push(Prop { name: Span { start: at + 1, end: at + 2 }, code, first_value, end_value: first_value + 1 });
-        if let Some(node) = self.nodes.get_mut(node.0 as usize) {
-            (node.start, node.first_prop, node.end_prop) = (at, first_prop, first_prop + 1);
+        self.link(Some(parent), start as u32, Content::Move(code))
+    }
+
+    #[inline]
+    fn link(&mut self, parent: Option<NodeId>, start: u32, content: Content) -> NodeId {
+        let id = self.nodes.len() as u32;
+        let parent = parent.map_or(NONE, |p| p.0);
+        if let Some(above) = self.nodes.get_mut(parent as usize) {
+            let older = std::mem::replace(&mut above.last_child, id);
+            if older == NONE {
+                above.first_child = id;
+            } else if let Some(older) = self.nodes.get_mut(older as usize) {
+                older.next_sibling = id;
+            }
         }
-        node
+        self.nodes.push(Node { parent, first_child: NONE, last_child: NONE, next_sibling: NONE, start, content });
+        NodeId(id)
     }
 
     pub(super) fn add_prop(&mut self, prop: Prop) {
         self.props.push(prop);
     }
 
-    pub(super) fn add_value(&mut self, value: Span) {
-        self.values.push(value);
+    pub(super) fn add_more(&mut self, value: Span) {
+        self.more.push(value);
     }
 
-    pub(super) fn values_len(&self) -> u32 {
-        self.values.len() as u32
+    pub(super) fn more_len(&self) -> u32 {
+        self.more.len() as u32
     }
 
     pub(super) fn props_len(&self) -> u32 {
@@ -329,7 +353,7 @@ impl GameTree {
 
     pub(super) fn set_props(&mut self, node: NodeId, first: u32, end: u32) {
         if let Some(node) = self.nodes.get_mut(node.0 as usize) {
-            (node.first_prop, node.end_prop) = (first, end);
+            node.content = Content::Properties { first, end };
         }
     }
 
@@ -358,21 +382,35 @@ impl GameTree {
         text.unwrap_or_default()
     }
 
-    pub(super) fn props_of(&self, node: NodeId) -> &[Prop] {
-        self.node(node).and_then(|n| self.props.get(n.first_prop as usize..n.end_prop as usize)).unwrap_or_default()
+    pub(super) fn props_of(&self, node: NodeId) -> impl Iterator<Item = Prop> {
+        let (alone, listed) = match self.node(node) {
+            Some(&Node { content: Content::Move(code), start, .. }) => (Some(Prop::of_move(start, code)), None),
+            Some(&Node { content: Content::Properties { first, end }, .. }) => {
+                (None, self.props.get(first as usize..end as usize))
+            }
+            None => (None, None),
+        };
+        alone.into_iter().chain(listed.unwrap_or_default().iter().copied())
+    }
+
+    /// The code and the two letters of a node that is nothing but a move.
+    pub(super) fn lone_move(&self, node: NodeId) -> Option<(u16, &str)> {
+        match self.node(node)? {
+            Node { content: Content::Move(code), start, .. } => Some((*code, self.slice(Prop::of_move(*start, *code).value))),
+            _ => None,
+        }
     }
 
     /// The first place among the properties that belongs to `node`.
     pub(super) fn first_prop(&self, node: NodeId) -> u32 {
-        self.node(node).map_or(0, |n| n.first_prop)
+        match self.node(node) {
+            Some(&Node { content: Content::Properties { first, .. }, .. }) => first,
+            _ => 0,
+        }
     }
 
     pub(super) fn props_from(&self, first: u32) -> &[Prop] {
         self.props.get(first as usize..).unwrap_or_default()
-    }
-
-    pub(super) fn first_value(&self, prop: &Prop) -> &str {
-        self.values.get(prop.first_value as usize).map_or("", |span| self.slice(*span))
     }
 
     /// A stretch of the source, not of the text added to it.

@@ -2,7 +2,7 @@
 
 use crate::games::{Game, Numbers, side};
 use fujite::formats::sgf::{self, GameTree};
-use fujite::rules::{Act, Agreed, Board, Color, Komi, Options, Point, Position, Preset, Repetition, Size, Suicide, score};
+use fujite::rules::{Act, Agreed, Board, Color, Komi, Options, Point, Position, Preset, Repetition, Size, Suicide, tally};
 
 /// Stones on the board at the end, all games together.
 pub fn replay(games: &[Game]) -> u32 {
@@ -129,9 +129,9 @@ pub fn count(ends: &[Finished]) -> usize {
     let rules = Preset::CodeChinese.rules();
     let mut sum = 0;
     for Finished { board, dead } in ends {
-        let sheet = score(&Agreed { dead, ..Agreed::new(board) }, &rules, Komi::quarters(0));
+        let tally = tally(&Agreed { dead, ..Agreed::new(board) }, &rules, Komi::quarters(0));
         for side in Color::BOTH {
-            sum += (sheet.chinese.sides[side].territory + sheet.chinese.sides[side].stones) as usize;
+            sum += (tally.chinese.sides[side].territory + tally.chinese.sides[side].stones) as usize;
         }
     }
     sum

@@ -36,6 +36,11 @@ pub(super) fn parse(source: &Arc<str>) -> Parsed {
     Parsed { games: reader.games, repairs: reader.repairs }
 }
 
+/// Bytes of a move on a line of its own.
+const BYTES_OF_NODE: usize = 6;
+/// Room for the nodes of a game as games are; longer ones grow.
+const FIRST_NODES: usize = 512;
+
 struct Reader<'a> {
     source: &'a Arc<str>,
     bytes: &'a [u8],
@@ -177,6 +182,8 @@ impl<'a> Reader<'a> {
 
     fn begin_game(&mut self) {
         self.tree = GameTree::over(Arc::clone(self.source));
+        let left = self.bytes.len().saturating_sub(self.at);
+        self.tree.expect_nodes((left / BYTES_OF_NODE).min(FIRST_NODES));
         self.open.clear();
         self.open.push(None);
         self.cursor = None;
@@ -189,7 +196,8 @@ impl<'a> Reader<'a> {
         if self.tree.is_empty() {
             self.note(self.at.saturating_sub(1), RepairKind::EmptyTree);
         } else {
-            let tree = std::mem::replace(&mut self.tree, GameTree::over(Arc::clone(self.source)));
+            let mut tree = std::mem::replace(&mut self.tree, GameTree::over(Arc::clone(self.source)));
+            tree.finish();
             self.games.push(tree);
         }
         self.open.clear();
@@ -201,7 +209,7 @@ impl<'a> Reader<'a> {
         while !self.open.is_empty() {
             match self.byte(self.at) {
                 Some(b';') => {
-                    if !self.lone_move() {
+                    if !self.lone_moves() {
                         let start = self.at;
                         self.at += 1;
                         self.open_node(start);
@@ -256,28 +264,28 @@ impl<'a> Reader<'a> {
         self.note(start, RepairKind::StrayCharacters { length: self.at - start });
     }
 
-    /// Reads a node of one move and nothing else, as nearly all nodes are; `false` and nothing read when here is none.
-    fn lone_move(&mut self) -> bool {
-        let start = self.at;
-        let (Some(before), Some([b';', name @ (b'B' | b'W'), b'[', x, y, b']', rest @ ..])) =
-            (self.cursor, self.bytes.get(start..))
-        else {
-            return false;
-        };
-        let next = rest.iter().find(|b| !is_blank(**b));
-        if self.after_variation
-            || !x.is_ascii_alphabetic()
-            || !y.is_ascii_alphabetic()
-            || !matches!(next, Some(b';' | b'(' | b')'))
-        {
+    /// Reads nodes of one move and nothing else, as nearly all nodes are; `false` and nothing read when here is none.
+    fn lone_moves(&mut self) -> bool {
+        if self.cursor.is_none() || self.after_variation {
             return false;
         }
-        self.close_node();
-        // Dividing the node before may have moved its end.
-        let before = if self.marks.moves && self.marks.setup { self.cursor.unwrap_or(before) } else { before };
-        self.cursor = Some(self.tree.add_move(before, start, u16::from(*name)));
-        self.at = start + 6;
-        true
+        let mut read = false;
+        while let Some([b';', name @ (b'B' | b'W'), b'[', x, y, b']', rest @ ..]) = self.bytes.get(self.at..) {
+            let blanks = rest.iter().take_while(|b| is_blank(**b)).count();
+            let next = rest.get(blanks);
+            if !x.is_ascii_alphabetic() || !y.is_ascii_alphabetic() || !matches!(next, Some(b';' | b'(' | b')')) {
+                break;
+            }
+            if !read {
+                // Dividing the node before may move its end.
+                self.close_node();
+                read = true;
+            }
+            let Some(before) = self.cursor else { break };
+            self.cursor = Some(self.tree.add_move(before, self.at, u16::from(*name)));
+            self.at += 6 + blanks;
+        }
+        read
     }
 
     fn open_node(&mut self, start: usize) {
@@ -310,7 +318,7 @@ impl<'a> Reader<'a> {
         if !(self.marks.moves && self.marks.setup) {
             return;
         }
-        let stones = self.tree.props_of(node).iter().any(|p| is_setup(p.code) && p.code != PL);
+        let stones = self.tree.props_of(node).any(|p| is_setup(p.code) && p.code != PL);
         // A lone PL that names the other side says who moves next; it goes behind the move.
         let mover = self.tree.properties(node).find(|p| matches!(p.code(), B | W)).map(|p| p.code() == B);
         let next = self.tree.property(node, "PL").and_then(|p| super::value::parse_color(p.raw()));
@@ -367,24 +375,31 @@ impl<'a> Reader<'a> {
         }
         let (name, code) = self.name(start, end);
         self.at = bracket;
-        let first_value = self.tree.values_len();
+        let value = self.bracketed(code);
+        let first_more = self.tree.more_len();
         while self.byte(self.at) == Some(b'[') {
-            self.at += 1;
-            let span = self.value(code);
-            self.tree.add_value(span);
-            if self.byte(self.at).is_some_and(is_blank) {
-                let next = self.skip_blanks(self.at);
-                if self.byte(next) == Some(b'[') {
-                    self.at = next;
-                }
-            }
+            let more = self.bracketed(code);
+            self.tree.add_more(more);
         }
-        let end_value = self.tree.values_len();
-        if end_value - first_value > 1 && is_single(code) {
+        let end_more = self.tree.more_len();
+        if end_more > first_more && is_single(code) {
             let name = self.tree.slice(name).to_owned();
             self.note(start, RepairKind::SurplusValue { name });
         }
-        self.add(start, Prop { name, code, first_value, end_value });
+        self.add(start, Prop { name, code, value, first_more, end_more });
+    }
+
+    /// A value from its bracket on, and the blanks behind it if another value follows.
+    fn bracketed(&mut self, code: u16) -> Span {
+        self.at += 1;
+        let span = self.value(code);
+        if self.byte(self.at).is_some_and(is_blank) {
+            let next = self.skip_blanks(self.at);
+            if self.byte(next) == Some(b'[') {
+                self.at = next;
+            }
+        }
+        span
     }
 
     /// Puts a finished property where it belongs.
@@ -418,7 +433,7 @@ impl<'a> Reader<'a> {
             .iter()
             .rev()
             .find(|p| matches!(p.code, B | W))
-            .is_some_and(|p| p.code == prop.code && self.tree.first_value(p) == self.tree.first_value(prop))
+            .is_some_and(|p| p.code == prop.code && self.tree.slice(p.value) == self.tree.slice(prop.value))
     }
 
     /// A name as FF\[4\] has it: the capitals of an older, longer spelling.
