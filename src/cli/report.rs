@@ -33,7 +33,8 @@ pub fn finding(size: Size, finding: &Finding) -> Value {
     let mut map = Map::new();
     map.insert("kind".into(), json!(finding.kind.name()));
     map.insert("move".into(), json!(finding.at_move));
-    let points: Vec<String> = finding.points.iter().map(|p| point(size, *p)).collect();
+    // A point off the board has no name.
+    let points: Vec<Option<String>> = finding.points.iter().map(|p| size.contains(*p).then(|| point(size, *p))).collect();
     map.insert("point".into(), json!(points.first()));
     map.insert("points".into(), json!(points));
     match finding.detail {

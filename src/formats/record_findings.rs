@@ -188,7 +188,7 @@ fn result(info: &GameInfo, line: &Line, replay: &Replay) -> Option<RecordFinding
     let written = said.written.clone();
     let points = lead + komi.score();
     let setup = replay.end();
-    let most = setup.size().points() as u32 * 2 + setup.prisoners.black + setup.prisoners.white;
+    let most = setup.prisoners.black.saturating_add(setup.prisoners.white).saturating_add(setup.size().points() as u32 * 2);
     // Chinese results may be written in stones, half of the points.
     let whole = |score: Score| score.in_quarters() % 4 == 0;
     if !(whole(points) || whole(lead + lead + komi.score())) || points.abs() > Score::from(most) {

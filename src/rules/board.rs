@@ -294,11 +294,7 @@ impl Board {
 
     /// How many stones of each colour stand on the board.
     pub fn count(&self) -> Sides<u32> {
-        let mut count = Sides::default();
-        for (_, color) in self.stones() {
-            count[color] += 1;
-        }
-        count
+        Sides::from_fn(|side| on!(&self.grid, grid, G => { let grid: &G = grid; grid.count(code(side)) }))
     }
 
     /// The rows as text, top row first: `X` black, `O` white, `.` empty.

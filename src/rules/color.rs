@@ -3,7 +3,9 @@ use serde::{Deserialize, Serialize};
 /// The colour of a stone, and the side that plays it (Code 1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Color {
+    /// Black moves first in a game without handicap (Code 1.4).
     Black,
+    /// White moves first once handicap stones are placed (Code 1.4).
     White,
 }
 
@@ -54,6 +56,14 @@ impl<T> Sides<T> {
     /// Black's value, then White's.
     pub fn iter(&self) -> impl Iterator<Item = (Color, &T)> {
         [(Color::Black, &self.black), (Color::White, &self.white)].into_iter()
+    }
+}
+
+impl Sides<u32> {
+    /// Two counts added up for each side. A count set by hand may be anything: the sum stays at the highest number there is.
+    #[must_use]
+    pub fn plus(self, other: Sides<u32>) -> Sides<u32> {
+        self.map(|side, count| count.saturating_add(other[side]))
     }
 }
 

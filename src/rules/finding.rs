@@ -89,6 +89,7 @@ pub struct Finding {
 /// What a finding says beyond its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Detail {
+    /// The kind and the points say it all.
     None,
     /// [`FindingKind::IllegalMove`]: why.
     Reason(Illegal),
@@ -99,18 +100,25 @@ pub enum Detail {
     /// [`FindingKind::StoneCount`]: stones of this side that stand on the board or were taken off, and how many it can
     /// have placed, its handicap included.
     Counts {
+        /// Whose stones.
         side: Color,
+        /// Standing on the board or taken off.
         found: u32,
+        /// By the moves without passes, and the handicap.
         placed: u32,
     },
     /// [`FindingKind::HandicapMismatch`]: the number stated, and the black stones that stand before the first move.
     Handicap {
+        /// As the record or the referee states it.
         stated: u8,
+        /// On the board before the first move.
         standing: u32,
     },
     /// [`FindingKind::WrongSideToMove`].
     Turn {
+        /// Said to be to move.
         stated: Color,
+        /// To move by the number of moves (Code 1.4, 2.1).
         expected: Color,
     },
 }

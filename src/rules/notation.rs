@@ -19,8 +19,10 @@ pub enum Notation {
 /// A coordinate that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationError {
+    /// No system of coordinates reads the text so.
     #[error("not a point: '{0}'")]
     Unreadable(String),
+    /// The text names a point beyond the lines of the board.
     #[error("the board has no point '{0}'")]
     OffBoard(String),
 }

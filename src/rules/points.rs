@@ -19,15 +19,19 @@ pub struct Komi(Score);
 /// Not a number of points.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PointsError {
+    /// Something else than digits, a sign, a point or comma and a fraction.
     #[error("not a number of points: '{0}'")]
     NotANumber(String),
+    /// A fraction finer than quarters.
     #[error("points go by quarters: '{0}'")]
     TooFine(String),
+    /// More than any board has: 9999 either way.
     #[error("too many points: '{0}'")]
     TooLarge(String),
 }
 
 impl Score {
+    /// Nothing.
     pub const ZERO: Score = Score(0);
     /// More points than any board has: what text may say at most, either way.
     const MOST: i32 = 9999;

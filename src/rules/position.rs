@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One move: a stone or a pass (Code 1.6, 2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ply {
+    /// The side that moves.
     pub color: Color,
     /// `None`: a pass.
     pub point: Option<Point>,
@@ -18,10 +19,11 @@ pub struct Position {
     board: Board,
     options: Options,
     to_play: Color,
-    prisoners: Sides<u32>,
     /// What it was made from, for what play does not change.
     origin: Setup,
     overridden: Vec<Finding>,
+    /// Stones taken here by each side, and passes made here: the set-up's come on top, whatever they are.
+    taken: Sides<u32>,
     passes: Sides<u32>,
     plies: Vec<Done>,
     seen: Seen,
@@ -69,8 +71,8 @@ impl Position {
             board,
             options,
             to_play,
-            prisoners: origin.prisoners,
-            passes: origin.passes,
+            taken: Sides::default(),
+            passes: Sides::default(),
             origin,
             overridden,
             plies: Vec::with_capacity(512),
@@ -129,8 +131,8 @@ impl Position {
                 self.vacated.note(gone);
             }
         }
-        self.prisoners[color] += played.captured();
-        self.prisoners[color.opponent()] += played.suicided();
+        self.taken[color] += played.captured();
+        self.taken[color.opponent()] += played.suicided();
         self.close(Ply { color, point: Some(point) }, played, Some(color));
         Ok(played)
     }
@@ -161,8 +163,8 @@ impl Position {
     pub fn undo(&mut self) -> bool {
         let Some(Done { ply, played, to_play_before }) = self.plies.pop() else { return false };
         self.board.undo(&played);
-        self.prisoners[ply.color] -= played.captured();
-        self.prisoners[ply.color.opponent()] -= played.suicided();
+        self.taken[ply.color] -= played.captured();
+        self.taken[ply.color.opponent()] -= played.suicided();
         if ply.point.is_none() {
             self.passes[ply.color] -= 1;
         }
@@ -190,7 +192,7 @@ impl Position {
     fn repeated(&self, after: &Board, played: &Played, maker: Color) -> Option<u32> {
         self.barred(after.hash(), maker).find(|earlier| self.stood(after, played, *earlier)).map(|earlier| {
             let before = self.origin.moves.unwrap_or(0);
-            before + earlier as u32
+            before.saturating_add(earlier as u32)
         })
     }
 
@@ -231,7 +233,7 @@ impl Position {
 
     /// Prisoners in the lid of each side.
     pub fn prisoners(&self) -> Sides<u32> {
-        self.prisoners
+        self.origin.prisoners.plus(self.taken)
     }
 
     /// Moves made here, passes included; what led to the set-up is not counted.
@@ -259,10 +261,10 @@ impl Position {
         let mut setup = Setup::from_board(&self.board);
         setup.to_play = self.to_play;
         setup.ko = self.ko();
-        setup.prisoners = self.prisoners;
+        setup.prisoners = self.prisoners();
         setup.penalty = self.origin.penalty;
         setup.moves = self.origin.moves.map(|before| before.saturating_add(self.moves()));
-        setup.passes = self.passes;
+        setup.passes = self.origin.passes.plus(self.passes);
         setup.handicap = self.origin.handicap;
         setup
     }

@@ -5,9 +5,19 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Act {
     /// A move. `None` is a pass. The point may be anywhere, even off the board.
-    Move { color: Color, point: Option<Point> },
+    Move {
+        /// Whose move it is, in turn or not.
+        color: Color,
+        /// Where; `None` is a pass.
+        point: Option<Point>,
+    },
     /// Stones put down or taken off without playing, and perhaps a side named to move.
-    Edit { stones: Vec<(Point, Option<Color>)>, to_play: Option<Color> },
+    Edit {
+        /// Points and what stands there now; `None` is an empty point.
+        stones: Vec<(Point, Option<Color>)>,
+        /// The side said to move next; `None` says nothing about it.
+        to_play: Option<Color>,
+    },
 }
 
 /// A game as it was recorded: where it began and what was done, legal or not.

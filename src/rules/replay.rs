@@ -25,7 +25,8 @@ pub struct Replay {
 struct State {
     board: Board,
     to_play: Color,
-    prisoners: Sides<u32>,
+    /// Stones taken by each side since the start, and passes made; the set-up's come on top.
+    taken: Sides<u32>,
     passes: Sides<u32>,
     passes_in_a_row: u32,
     moves: u32,
@@ -47,8 +48,8 @@ impl State {
         State {
             board: setup.board(),
             to_play: setup.to_play,
-            prisoners: setup.prisoners,
-            passes: setup.passes,
+            taken: Sides::default(),
+            passes: Sides::default(),
             passes_in_a_row: 0,
             moves: 0,
             regular: sound,
@@ -97,8 +98,8 @@ impl State {
             }
         }
         if let Some(played) = &step.played {
-            self.prisoners[color] += played.captured();
-            self.prisoners[color.opponent()] += played.suicided();
+            self.taken[color] += played.captured();
+            self.taken[color.opponent()] += played.suicided();
         }
         step
     }
@@ -107,10 +108,10 @@ impl State {
         let mut setup = Setup::from_board(&self.board);
         setup.to_play = self.to_play;
         setup.ko = self.board.ko().filter(|(_, side)| *side == self.to_play).map(|(point, _)| point);
-        setup.prisoners = self.prisoners;
+        setup.prisoners = origin.prisoners.plus(self.taken);
         setup.penalty = origin.penalty;
         setup.moves = origin.moves.filter(|_| self.regular).map(|before| before.saturating_add(self.moves));
-        setup.passes = self.passes;
+        setup.passes = origin.passes.plus(self.passes);
         setup.handicap = origin.handicap;
         setup
     }
@@ -217,14 +218,14 @@ impl Replay {
             if !equal {
                 return None;
             }
-            let (earlier, prisoners) = past.tally.get(index).copied().unwrap_or_default();
-            let now = self.last.prisoners;
+            let (earlier, before) = past.tally.get(index).copied().unwrap_or_default();
+            let now = self.last.taken;
             let repeats = Repeats {
                 earlier,
                 cycle: self.last.moves - earlier,
                 same_turn: stood.to_play == self.last.to_play,
                 same_maker: stood.maker == Some(maker),
-                taken: now.map(|side, n| n.saturating_sub(prisoners[side])),
+                taken: now.map(|side, n| n.saturating_sub(before[side])),
             };
             let rank = u8::from(repeats.same_turn) + 2 * u8::from(repeats.forbidden_by(self.options.repetition));
             if best.is_none_or(|(highest, _)| rank > highest) {
@@ -300,7 +301,7 @@ impl Replay {
 /// What stood after each act.
 struct Past {
     seen: Seen,
-    /// Moves and prisoners then.
+    /// Moves and stones taken until then.
     tally: Vec<(u32, Sides<u32>)>,
     vacated: Vacated,
 }
@@ -314,6 +315,6 @@ impl Past {
 
     fn push(&mut self, state: &State, maker: Option<Color>) {
         self.seen.push(state.board.hash(), state.to_play, maker);
-        self.tally.push((state.moves, state.prisoners));
+        self.tally.push((state.moves, state.taken));
     }
 }

@@ -19,8 +19,10 @@ pub enum Repetition {
 /// Whether a play that leaves its own chain without liberties may be made (Code 2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Suicide {
+    /// Such a play is illegal, as in the Code and under all presets but Ing's and New Zealand's.
     #[default]
     Forbidden,
+    /// Its own stones are taken off and are the opponent's prisoners.
     Allowed,
 }
 
@@ -45,6 +47,7 @@ pub enum Tradition {
 /// What White gets for handicap stones when stones are counted; nothing in the Japanese tradition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Compensation {
+    /// As in the Code and in territory counting.
     #[default]
     None,
     /// A point for each handicap stone.
@@ -141,19 +144,28 @@ impl Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Preset {
+    /// The Code counted by 13.4: territory and prisoners, eyes in seki by the letter of 3.3.
     CodeJapanese,
+    /// The Code counted by 13.5: territory and living stones.
     CodeChinese,
+    /// The rules of the Nihon Kiin of 1989: no points in seki, long cycles without result.
     #[serde(rename = "japanese-1989")]
     Japanese1989,
+    /// The Chinese rules of 2002: stones and territory, a point back for each handicap stone.
     #[serde(rename = "chinese-2002")]
     Chinese2002,
+    /// The rules of the American association: pass stones, White passes last.
     Aga,
+    /// Ing's rules: area, suicide allowed, a tie is Black's.
     Ing,
+    /// The rules of New Zealand: area, situational superko, suicide allowed.
     NewZealand,
+    /// The general tournament rules of the European federation, counted as in Japan.
     Egf,
 }
 
 impl Preset {
+    /// All of them, in the order they are offered.
     pub const ALL: [Preset; 8] = [
         Preset::CodeJapanese,
         Preset::CodeChinese,
@@ -256,6 +268,7 @@ impl FromStr for Preset {
 }
 
 impl Repetition {
+    /// All of them, the least strict first.
     pub const ALL: [Repetition; 4] =
         [Repetition::None, Repetition::Situational, Repetition::Positional, Repetition::NaturalSituational];
 

@@ -51,7 +51,12 @@ impl<'a> Agreed<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Outcome {
     /// The margin may be zero where the rules give equal scores to one side.
-    Win { winner: Color, margin: Score },
+    Win {
+        /// The side with more points, or the one that ties go to.
+        winner: Color,
+        /// By how much; never negative.
+        margin: Score,
+    },
     /// Equal scores: a draw is proposed (Code 13.7).
     Draw,
 }

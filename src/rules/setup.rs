@@ -29,19 +29,25 @@ pub struct Setup {
 /// The text of a board cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RowsError {
+    /// No rows, or more rows or columns than a board can have.
     #[error("the board has no rows, or too many: {0}")]
     Size(#[from] SizeError),
+    /// A row is longer or shorter than the first.
     #[error("row {row} has {found} points instead of {wanted}")]
     Uneven {
         /// Counted from 1 at the top.
         row: usize,
+        /// Points in this row.
         found: usize,
+        /// Points in the first row.
         wanted: usize,
     },
+    /// A sign that is neither a stone nor an empty point.
     #[error("row {row}: '{sign}' is neither X, O nor a dot")]
     Sign {
         /// Counted from 1 at the top.
         row: usize,
+        /// As written.
         sign: char,
     },
 }
@@ -125,16 +131,16 @@ impl Setup {
 
     /// The stones, row by row from the top left.
     pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> + '_ {
-        self.size.iter().zip(&self.stones).filter_map(|(point, stone)| stone.map(|color| (point, color)))
+        let rows = self.stones.chunks(usize::from(self.size.width()));
+        (0u8..)
+            .zip(rows)
+            .flat_map(|(y, row)| (0u8..).zip(row).filter_map(move |(x, stone)| stone.map(|color| (Point { x, y }, color))))
     }
 
     /// How many stones of each colour stand on the board.
     pub fn count(&self) -> Sides<u32> {
-        let mut count = Sides::default();
-        for (_, color) in self.stones() {
-            count[color] += 1;
-        }
-        count
+        let of = |side: Color| self.stones.iter().filter(|stone| **stone == Some(side)).count() as u32;
+        Sides::from_fn(of)
     }
 
     /// The same stones on a board to play on, chains without liberties included, with the ko.

@@ -1,7 +1,7 @@
 use super::setup;
 use fujite::rules::{
-    Color, Compensation, Corner, FindingKind, Illegal, Notation, Options, Point, Position, Preset, Repetition, Setup, Size,
-    Suicide, placement, star_points,
+    Agreed, Color, Compensation, Corner, FindingKind, Illegal, Komi, Notation, Options, Point, Position, Preset, Record,
+    Repetition, Setup, Sides, Size, Suicide, placement, score, star_points,
 };
 
 #[test]
@@ -117,4 +117,31 @@ fn a_set_up_position_counts_as_history() {
     position.pass(Color::White).expect("in turn");
     let retake = position.play(Color::Black, Point::new(2, 1)).map(|_| ());
     assert_eq!(retake, Err(Illegal::Superko { repeats: 0 }));
+}
+
+#[test]
+fn play_goes_on_from_whatever_numbers_a_set_up_states() {
+    let mut start = setup(&["XO.", "...", "..."]);
+    (start.prisoners, start.passes, start.moves) = (Sides::new(u32::MAX, 2), Sides::new(u32::MAX, u32::MAX), Some(u32::MAX));
+    let mut position = Position::from_setup_with(&start, Options::default(), &FindingKind::ALL).expect("overruled");
+    let side = position.to_play();
+    position.pass(side).expect("in turn");
+    position.play(side.opponent(), Point::new(0, 1)).expect("a capture");
+    assert_eq!(position.prisoners(), Sides::new(u32::MAX, 3));
+    assert_eq!((position.to_setup().passes, position.to_setup().moves), (Sides::new(u32::MAX, u32::MAX), Some(u32::MAX)));
+    while position.undo() {}
+    assert_eq!(position.to_setup(), start);
+    // A record that starts there is carried out the same.
+    let mut record = Record::new(start);
+    record.pass(side);
+    record.play(side.opponent(), Point::new(0, 1));
+    assert_eq!(record.replay(Options::default()).end().prisoners, Sides::new(u32::MAX, 3));
+    let agreed = Agreed { prisoners: Sides::new(u32::MAX, u32::MAX), ..Agreed::new(position.board()) };
+    let sheet = score(&agreed, &Preset::CodeJapanese.rules(), Komi::quarters(i32::MAX));
+    assert_eq!(
+        sheet.outcome().to_string().chars().next(),
+        Some('d'),
+        "both totals stand at the highest number: {}",
+        sheet.outcome()
+    );
 }

@@ -12,24 +12,32 @@ use std::fmt;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the board's size is given as [{written}]; boards have 1 to {} lines each way", Size::MOST)]
 pub struct UnusableSize {
+    /// `SZ` as written.
     pub written: String,
 }
 
 /// One side as its record names it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
+    /// `PB` or `PW`.
     pub name: Option<String>,
+    /// `BR` or `WR`.
     pub rank: Option<String>,
+    /// `BT` or `WT`.
     pub team: Option<String>,
 }
 
 /// A result as a record gives it (`RE`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordedResult {
+    /// One side won.
     Win {
+        /// Which.
         winner: Color,
+        /// On what it rests.
         by: Margin,
     },
+    /// Equal points (`0`, `Draw`).
     Draw,
     /// No result, or suspended.
     Void,
@@ -44,8 +52,11 @@ pub enum RecordedResult {
 pub enum Margin {
     /// Points, in quarters.
     Quarters(i32),
+    /// The other side resigned (`B+R`).
     Resignation,
+    /// The other side ran out of time (`B+T`).
     Time,
+    /// The other side lost by regulation or did not come (`B+F`).
     Forfeit,
     /// The winner is known, the margin is not (`B+`), or its word is none of FF\[4\]'s.
     Unknown,
@@ -54,8 +65,11 @@ pub enum Margin {
 /// A date of the game: the year, then month and day as far as given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Date {
+    /// Of the common era.
     pub year: u16,
+    /// 1 to 12.
     pub month: Option<u8>,
+    /// 1 to 31; whether the month has it is not asked.
     pub day: Option<u8>,
 }
 
@@ -69,17 +83,24 @@ impl fmt::Display for Date {
 /// A text and what it means, where that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said<T> {
+    /// Verbatim, its blanks at the ends taken off.
     pub written: String,
+    /// `None` where it could not be read.
     pub read: Option<T>,
 }
 
 /// The game-info properties of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameInfo {
+    /// Names, ranks and teams.
     pub players: Sides<Player>,
+    /// `KM`.
     pub komi: Option<Said<Komi>>,
+    /// `HA`: stones stated; those placed stand in the set-up.
     pub handicap: Option<Said<u8>>,
+    /// `RE`.
     pub result: Option<Said<RecordedResult>>,
+    /// `RU`, verbatim.
     pub rules: Option<String>,
     /// `TM`, verbatim.
     pub main_time: Option<String>,
@@ -89,10 +110,15 @@ pub struct GameInfo {
     pub control: Option<TimeControl>,
     /// `DT`; the list is empty when it could not be read.
     pub dates: Option<Said<Vec<Date>>>,
+    /// `EV`.
     pub event: Option<String>,
+    /// `RO`.
     pub round: Option<String>,
+    /// `PC`.
     pub place: Option<String>,
+    /// `GN`.
     pub game_name: Option<String>,
+    /// `GC`, over several lines.
     pub comment: Option<String>,
     /// The program that wrote the file.
     pub application: Option<String>,
@@ -229,7 +255,12 @@ impl Odd {
 
 /// `19`, `9:9`, `13:9`, `19x19`. `None`: not a size at all.
 fn parse_size(raw: &str) -> Option<Result<Size, UnusableSize>> {
-    let mut parts = raw.trim().split([':', 'x', 'X', '*', '×']).map(|part| part.trim().parse::<u32>().ok());
+    // More digits than a number holds are more lines than a board has.
+    let lines = |text: &str| {
+        let digits = text.strip_prefix('+').unwrap_or(text);
+        value::is_count(digits).then(|| digits.parse().unwrap_or(u32::MAX))
+    };
+    let mut parts = raw.trim().split([':', 'x', 'X', '*', '×']).map(|part| lines(part.trim()));
     let width = parts.next()??;
     let height = match parts.next() {
         Some(height) => height?,

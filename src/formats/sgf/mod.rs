@@ -47,10 +47,13 @@ pub struct Collection {
 /// Why a file gives no game at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SgfError {
+    /// No byte, or nothing but blanks and zeros.
     #[error("the file is empty")]
     Empty,
+    /// Nothing in it begins as a game does.
     #[error("there is no game in the file")]
     NoGame,
+    /// So many bytes; offsets would not fit.
     #[error("a record of {0} bytes is more than can be read (4 GB)")]
     TooLarge(usize),
 }

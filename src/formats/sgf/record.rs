@@ -10,6 +10,7 @@ use crate::rules::{Act, Color, Point, Record, Setup, Sides, Size};
 /// One line of play, from the root to a node, as the rules core takes it.
 #[derive(Clone, Debug)]
 pub struct Line {
+    /// The starting position and what was done.
     pub record: Record,
     /// For each act of the record, the node it comes from.
     pub nodes: Vec<NodeId>,
@@ -20,8 +21,10 @@ pub struct Line {
 /// Why a tree gives no record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
+    /// `SZ` names a board nobody has.
     #[error(transparent)]
     Size(#[from] UnusableSize),
+    /// Rectangles of a few bytes could fill the memory.
     #[error("the record sets stones on more than {0} points in all")]
     TooManyEdits(usize),
 }
@@ -58,11 +61,11 @@ impl GameTree {
         let (mut said, mut any_stones, mut edits) = (None, false, 0usize);
         let mut list = PointList::new(size);
         for &node in path {
-            if let Some((code, letters)) = self.lone_move(node)
-                && let Some(point) = value::bare_point(letters).filter(|point| size.contains(*point))
+            if let Some((name, letters)) = self.lone_move(node)
+                && let Some(point) = value::point_of(letters).filter(|point| size.contains(*point))
             {
                 // As nearly all nodes are.
-                acts.push(Act::Move { color: if code == B { Color::Black } else { Color::White }, point: Some(point) });
+                acts.push(Act::Move { color: if name == b'B' { Color::Black } else { Color::White }, point: Some(point) });
                 nodes.push(node);
                 continue;
             }

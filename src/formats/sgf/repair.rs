@@ -3,7 +3,9 @@ use std::fmt;
 /// A place in a file: line and column from 1, the column in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
+    /// From 1; CR, LF and CRLF end one.
     pub line: u32,
+    /// From 1, in characters.
     pub column: u32,
 }
 
@@ -16,12 +18,16 @@ impl fmt::Display for Place {
 /// One thing in a file that is not as FF\[4\] wants it, and was read all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Repair {
+    /// Where it begins.
     pub place: Place,
+    /// What it is.
     pub kind: RepairKind,
 }
 
 /// What was mended. [`RepairKind::code`] is its stable name; `Display` says it in English.
+/// Fields: `written` as in the file, `read_as` what was taken for it, `name` the property, `length` in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields are the same few everywhere, said above")]
 pub enum RepairKind {
     /// The named character set is unknown or is not the one the bytes are in.
     WrongCharacterSet { declared: String, read_as: &'static str },

@@ -35,8 +35,8 @@ struct Node {
 /// What a node says.
 #[derive(Clone, Copy, Debug)]
 enum Content {
-    /// `;B[aa]` as it stands in the source and nothing else, as nearly all nodes do: the code of `B` or `W`.
-    Move(u16),
+    /// `;B[aa]` as it stands in the source and nothing else, as nearly all nodes do: the `B` or `W` and the two letters.
+    Move { name: u8, letters: [u8; 2] },
     /// A stretch of the array of properties.
     Properties { first: u32, end: u32 },
 }
@@ -54,9 +54,9 @@ pub(super) struct Prop {
 
 impl Prop {
     /// The property of a node `;B[aa]` that begins at `start`.
-    const fn of_move(start: u32, code: u16) -> Prop {
-        let name = Span { start: start + 1, end: start + 2 };
-        Prop { name, code, value: Span { start: start + 3, end: start + 5 }, first_more: 0, end_more: 0 }
+    fn of_move(start: u32, name: u8) -> Prop {
+        let value = Span { start: start + 3, end: start + 5 };
+        Prop { name: Span { start: start + 1, end: start + 2 }, code: u16::from(name), value, first_more: 0, end_more: 0 }
     }
 }
 
@@ -163,6 +163,7 @@ impl GameTree {
         self.nodes.is_empty()
     }
 
+    /// The node this one follows; none for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.node(node).and_then(|n| link(n.parent))
     }
@@ -315,8 +316,8 @@ impl GameTree {
 
     /// Adds a node of nothing but a move, `;B[aa]`, which stands at `start`.
     #[inline]
-    pub(super) fn add_move(&mut self, parent: NodeId, start: usize, code: u16) -> NodeId {
-        self.link(Some(parent), start as u32, Content::Move(code))
+    pub(super) fn add_move(&mut self, parent: NodeId, start: usize, name: u8, letters: [u8; 2]) -> NodeId {
+        self.link(Some(parent), start as u32, Content::Move { name, letters })
     }
 
     #[inline]
@@ -384,7 +385,7 @@ impl GameTree {
 
     pub(super) fn props_of(&self, node: NodeId) -> impl Iterator<Item = Prop> {
         let (alone, listed) = match self.node(node) {
-            Some(&Node { content: Content::Move(code), start, .. }) => (Some(Prop::of_move(start, code)), None),
+            Some(&Node { content: Content::Move { name, .. }, start, .. }) => (Some(Prop::of_move(start, name)), None),
             Some(&Node { content: Content::Properties { first, end }, .. }) => {
                 (None, self.props.get(first as usize..end as usize))
             }
@@ -393,11 +394,12 @@ impl GameTree {
         alone.into_iter().chain(listed.unwrap_or_default().iter().copied())
     }
 
-    /// The code and the two letters of a node that is nothing but a move.
-    pub(super) fn lone_move(&self, node: NodeId) -> Option<(u16, &str)> {
-        match self.node(node)? {
-            Node { content: Content::Move(code), start, .. } => Some((*code, self.slice(Prop::of_move(*start, *code).value))),
-            _ => None,
+    /// The `B` or `W` and the two letters of a node that is nothing but a move.
+    #[inline]
+    pub(super) fn lone_move(&self, node: NodeId) -> Option<(u8, [u8; 2])> {
+        match self.node(node)?.content {
+            Content::Move { name, letters } => Some((name, letters)),
+            Content::Properties { .. } => None,
         }
     }
 

@@ -80,14 +80,18 @@ pub fn format_point(point: Point) -> String {
 
 /// Two letters as a point, on whatever board.
 pub fn bare_point(raw: &str) -> Option<Point> {
-    let letters = match raw.as_bytes() {
-        [x, y] => Some((*x, *y)),
+    match raw.as_bytes() {
+        [x, y] => point_of([*x, *y]),
         _ => match raw.trim().as_bytes() {
-            [x, y] => Some((*x, *y)),
+            [x, y] => point_of([*x, *y]),
             _ => None,
         },
-    };
-    let (x, y) = letters?;
+    }
+}
+
+/// The point that two letters name.
+#[inline]
+pub fn point_of([x, y]: [u8; 2]) -> Option<Point> {
     Some(Point::new(line(x)?, line(y)?))
 }
 

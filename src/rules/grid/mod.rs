@@ -89,8 +89,9 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             ko_side: EMPTY,
         };
         for y in 0..height {
-            for x in 0..width {
-                grid.stone[Self::i(Self::cell(x, y))] = EMPTY;
+            let first = Self::i(Self::cell(0, y));
+            if let Some(row) = grid.stone.get_mut(first..first + usize::from(width)) {
+                row.fill(EMPTY);
             }
         }
         grid
@@ -126,6 +127,11 @@ impl<const N: usize, const S: usize> Grid<N, S> {
     #[inline]
     pub fn stone(&self, cell: u16) -> u8 {
         self.stone[Self::i(cell)]
+    }
+
+    /// How many stones of a colour stand on it.
+    pub fn count(&self, color: u8) -> u32 {
+        self.stone.iter().map(|stone| u32::from(*stone == color)).sum()
     }
 
     #[inline]

@@ -83,7 +83,8 @@ pub fn final_boards<S: AsRef<str>>(files: &[S]) -> usize {
                 let _ = board.play(*color, *point);
             }
         }
-        stones += board.stones().count();
+        let count = board.count();
+        stones += (count.black + count.white) as usize;
     }
     stones
 }

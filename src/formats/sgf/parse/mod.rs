@@ -48,8 +48,10 @@ struct Reader<'a> {
     games: Vec<GameTree>,
     repairs: Vec<(usize, RepairKind)>,
     tree: GameTree,
-    /// The nodes in which the open parentheses stand; `None` before a root.
-    open: Vec<Option<NodeId>>,
+    /// Open parentheses before the game's root.
+    before_root: usize,
+    /// The nodes behind which the other open parentheses stand.
+    open: Vec<NodeId>,
     /// The node the next one follows.
     cursor: Option<NodeId>,
     /// The node that takes properties now, and what it has so far.
@@ -68,6 +70,7 @@ impl<'a> Reader<'a> {
             games: Vec::new(),
             repairs: Vec::new(),
             tree: GameTree::over(Arc::clone(source)),
+            before_root: 0,
             open: Vec::new(),
             cursor: None,
             node: None,
@@ -185,7 +188,7 @@ impl<'a> Reader<'a> {
         let left = self.bytes.len().saturating_sub(self.at);
         self.tree.expect_nodes((left / BYTES_OF_NODE).min(FIRST_NODES));
         self.open.clear();
-        self.open.push(None);
+        self.before_root = 1;
         self.cursor = None;
         self.node = None;
         self.after_variation = false;
@@ -201,12 +204,18 @@ impl<'a> Reader<'a> {
             self.games.push(tree);
         }
         self.open.clear();
+        self.before_root = 0;
         self.cursor = None;
+    }
+
+    /// Parentheses not closed yet.
+    fn depth(&self) -> usize {
+        self.before_root + self.open.len()
     }
 
     /// From behind a game's parenthesis to behind the one that closes it.
     fn game(&mut self) {
-        while !self.open.is_empty() {
+        while self.depth() > 0 {
             match self.byte(self.at) {
                 Some(b';') => {
                     if !self.lone_moves() {
@@ -217,22 +226,26 @@ impl<'a> Reader<'a> {
                 }
                 Some(b'(') => {
                     if !self.tree.is_empty() && self.names_game_at(self.at) {
-                        let open = self.open.len();
+                        let open = self.depth();
                         self.note(self.at, RepairKind::UnclosedTree { open });
                         self.end_game();
                         self.begin_game();
                     } else {
                         self.close_node();
-                        self.open.push(self.cursor);
+                        match self.cursor {
+                            Some(node) => self.open.push(node),
+                            None => self.before_root += 1,
+                        }
                         self.after_variation = false;
                     }
                     self.at += 1;
                 }
                 Some(b')') => {
                     self.close_node();
-                    let outer = self.open.pop().flatten();
+                    let outer = self.open.pop();
+                    self.before_root -= usize::from(outer.is_none());
                     self.at += 1;
-                    if self.open.is_empty() {
+                    if self.depth() == 0 {
                         self.end_game();
                     } else {
                         self.cursor = outer;
@@ -248,7 +261,7 @@ impl<'a> Reader<'a> {
                 Some(b) if is_blank(b) => self.at += 1,
                 Some(_) => self.stray(),
                 None => {
-                    let open = self.open.len();
+                    let open = self.depth();
                     self.note(self.at, RepairKind::UnclosedTree { open });
                     self.end_game();
                 }
@@ -270,10 +283,11 @@ impl<'a> Reader<'a> {
             return false;
         }
         let mut read = false;
-        while let Some([b';', name @ (b'B' | b'W'), b'[', x, y, b']', rest @ ..]) = self.bytes.get(self.at..) {
-            let blanks = rest.iter().take_while(|b| is_blank(**b)).count();
-            let next = rest.get(blanks);
-            if !x.is_ascii_alphabetic() || !y.is_ascii_alphabetic() || !matches!(next, Some(b';' | b'(' | b')')) {
+        while let Some(&[b';', name @ (b'B' | b'W'), b'[', x, y, b']']) = self.bytes.get(self.at..).and_then(<[u8]>::first_chunk)
+        {
+            let next = self.skip_blanks(self.at + 6);
+            let ends = matches!(self.byte(next), Some(b';' | b'(' | b')'));
+            if !ends || !x.is_ascii_alphabetic() || !y.is_ascii_alphabetic() {
                 break;
             }
             if !read {
@@ -282,8 +296,8 @@ impl<'a> Reader<'a> {
                 read = true;
             }
             let Some(before) = self.cursor else { break };
-            self.cursor = Some(self.tree.add_move(before, self.at, u16::from(*name)));
-            self.at += 6 + blanks;
+            self.cursor = Some(self.tree.add_move(before, self.at, name, [x, y]));
+            self.at = next;
         }
         read
     }
@@ -292,11 +306,11 @@ impl<'a> Reader<'a> {
         self.close_node();
         if self.cursor.is_none() && !self.tree.is_empty() {
             // "((;...)(;...))": the trees have no root in common.
-            let depth = self.open.len();
+            let depth = self.depth();
             self.note(start, RepairKind::GamesWithoutRoot);
             self.end_game();
             self.begin_game();
-            self.open.resize(depth, None);
+            self.before_root = depth;
         }
         if self.after_variation {
             self.note(start, RepairKind::NodeAfterVariation);

@@ -97,7 +97,7 @@ impl Reader<'_> {
                 match self.byte(after) {
                     None | Some(b'(' | b')' | b';') => true,
                     // Behind a game's end a letter may follow; but a lone `]` shows that the text was not over.
-                    Some(_) if self.open.len() <= 1 => !matches!(
+                    Some(_) if self.depth() <= 1 => !matches!(
                         self.bytes.get(after..).and_then(|b| b.iter().find(|b| matches!(b, b'(' | b'[' | b']'))),
                         Some(b']')
                     ),
