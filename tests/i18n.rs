@@ -103,6 +103,44 @@ fn both_languages_have_the_same_messages_with_the_same_arguments() {
     }
 }
 
+/// A message nobody wrote shows as its bare id: whatever the source asks for by name has to be there.
+#[test]
+fn every_message_the_source_names_is_there() {
+    let all = messages(Locale::Ru);
+    let mut folders = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+    let mut missing = Vec::new();
+    let mut asked = 0;
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).expect("the source").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("a source file");
+            for call in [".tr(", ".tr_args("] {
+                for rest in text.split(call).skip(1) {
+                    let Some(id) = rest.trim_start().strip_prefix('"').and_then(|r| r.split('"').next()) else { continue };
+                    asked += 1;
+                    if !all.contains_key(id) {
+                        missing.push(format!("{}: {id}", path.display()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(asked > 500, "the source is read: {asked}");
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Messages chosen by a table, not named in the call.
+#[test]
+fn what_file_dialogs_ask_for_is_worded() {
+    for id in ["dialog-open-tournament", "dialog-save-tournament", "dialog-open-pairings", "dialog-open-record"] {
+        assert!(L10n::new(Locale::Ru).has(id), "{id}");
+    }
+}
+
 #[test]
 fn no_message_is_empty_and_plurals_have_all_their_forms() {
     for (locale, forms) in [(RU, ["one", "few", "many"].as_slice()), (EN, ["one", "other"].as_slice())] {

@@ -18,6 +18,8 @@ pub enum Failure {
     Example(String),
     #[error("the paper could not be made: {0}")]
     Paper(String),
+    #[error("there is nothing yet to put on this paper")]
+    NothingToPrint,
     #[error("the paper is saved at {path}, but no viewer could be started")]
     Viewer { path: PathBuf },
     #[error("no file dialog on this system; type the path")]

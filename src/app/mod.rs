@@ -6,6 +6,7 @@
 mod action;
 mod errors;
 pub mod example;
+mod files;
 mod model;
 mod settings;
 mod tasks;

@@ -1,28 +1,19 @@
 use super::model::GapWhy;
 use super::settings::Settings;
 use super::tasks::{Done, PrintOrder, Tasks};
-use super::{
-    Access, Action, Browse, Destination, Failure, FileCheck, GapQuestion, Importing, LoadedRecord, Model, Notice, OpenFile,
-    Pending, SettingsChange, example,
-};
-use crate::clock::{Millis, Stamp};
-use crate::formats::founding::{self, Completion};
-use crate::formats::{pairings, sgf};
+use super::{Action, Browse, Destination, Failure, FileCheck, GapQuestion, Model, Notice, Pending, SettingsChange};
+use crate::clock::Stamp;
 use crate::forms::{Order, order};
 use crate::i18n::Locale;
 use crate::platform::dialogs::{Ask, Filter, Picked};
 use crate::platform::dirs::Places;
 use crate::platform::hall::{Gap, GapKind, HallClock};
 use crate::platform::time::TimeSource;
-use crate::referee::{Command, Desk, Entry, EntryNo, Event, History, Refusal, Ruling, decide};
-use crate::store::{self, Journal, Mirror, ReadOnly, Record};
-use std::path::{Path, PathBuf};
+use crate::referee::{Command, Desk, Entry, EntryNo, Event, Refusal, Ruling, decide};
+use crate::store::{Journal, ReadOnly, Record};
 use std::sync::Arc;
 
-/// A pause between the last entry and the next opening shorter than this asks nothing.
-const SHORT_ABSENCE: Millis = Millis::from_secs(5);
-
-enum Store {
+pub(super) enum Store {
     None,
     Writable(Journal<Event>),
     ReadOnly(ReadOnly<Event>),
@@ -31,13 +22,13 @@ enum Store {
 /// The running station.
 pub struct App {
     pub model: Model,
-    store: Store,
-    hall: HallClock<Box<dyn TimeSource>>,
-    new_source: Box<dyn Fn() -> Box<dyn TimeSource>>,
-    places: Option<Places>,
-    tasks: Tasks,
-    wake: Arc<dyn Fn() + Send + Sync>,
-    serial: u64,
+    pub(super) store: Store,
+    pub(super) hall: HallClock<Box<dyn TimeSource>>,
+    pub(super) new_source: Box<dyn Fn() -> Box<dyn TimeSource>>,
+    pub(super) places: Option<Places>,
+    pub(super) tasks: Tasks,
+    pub(super) wake: Arc<dyn Fn() + Send + Sync>,
+    pub(super) serial: u64,
 }
 
 impl std::fmt::Debug for App {
@@ -258,135 +249,6 @@ impl App {
         self.command(Command::JudgeGap { from, to, went_on })
     }
 
-    fn close(&mut self) {
-        self.store = Store::None;
-        self.model.file = None;
-        self.model.history = History::default();
-        self.model.overview.forget();
-        self.model.pending = None;
-        self.model.gap = None;
-    }
-
-    fn open(&mut self, path: &Path, example: bool) -> Result<(), Failure> {
-        let opened = Journal::<Event>::open(path)?;
-        let last = opened.records.last().map(|r| r.at);
-        self.close();
-        self.hall = HallClock::resume((self.new_source)(), last);
-        self.model.now = self.hall.now();
-        self.model.history = History::from_entries(opened.records.into_iter().map(entry).collect());
-        let (access, head) = match opened.access {
-            store::Access::Writable(journal) => {
-                let head = journal.head();
-                self.store = Store::Writable(journal);
-                (Access::Writable, head)
-            }
-            store::Access::ReadOnly(read_only) => {
-                let reason = read_only.reason();
-                self.store = Store::ReadOnly(read_only);
-                (Access::ReadOnly(reason), String::new())
-            }
-        };
-        self.model.file = Some(OpenFile {
-            path: path.to_owned(),
-            access,
-            report: opened.report,
-            head,
-            mirror: None,
-            check: FileCheck::NotAsked,
-            example,
-        });
-        if let Some(last) = last
-            && access == Access::Writable
-            && !example
-            && self.model.now.mono - last.mono > SHORT_ABSENCE
-            && self.clocks_run()
-        {
-            self.model.gap = Some(GapQuestion { kind: GapWhy::StationClosed, from: last, to: self.model.now });
-        }
-        if !example {
-            self.model.settings.remember(path);
-            self.save_settings();
-        }
-        Ok(())
-    }
-
-    fn clocks_run(&self) -> bool {
-        self.model.state().rounds.values().flat_map(|r| r.tables.values()).any(|t| t.watch.is_running())
-    }
-
-    fn open_example(&mut self) -> Result<(), Failure> {
-        let folder = self.places.as_ref().map_or_else(std::env::temp_dir, |p| p.tournaments.clone());
-        let path = example::write(&folder, &self.hall.now())?;
-        self.open(&path, true)
-    }
-
-    fn read_pairings(&mut self, path: PathBuf) -> Result<(), Failure> {
-        let bytes = std::fs::read(&path).map_err(|source| Failure::Read { path: path.clone(), source })?;
-        let imported = pairings::read(&bytes).map_err(|source| Failure::Pairings { path: path.clone(), source })?;
-        let stem = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
-        let suggested = self.suggested_path(if imported.name.is_empty() { &stem } else { &imported.name });
-        self.model.importing = Some(Importing { path, imported, suggested });
-        Ok(())
-    }
-
-    fn create(&mut self, completion: &Completion, path: &Path) -> Result<(), Failure> {
-        let Some(importing) = &self.model.importing else { return Ok(()) };
-        let founding = founding::found(&importing.imported, completion);
-        let left_out = founding.left_out.len();
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|source| Failure::Write { path: path.to_owned(), source })?;
-        }
-        let mut journal = Journal::<Event>::create(path)?;
-        journal.append(self.hall.now(), completion.chief_judge.trim(), founding.into_events())?;
-        drop(journal);
-        self.model.importing = None;
-        self.open(path, false)?;
-        self.model.notice = Some(Notice::Created { left_out });
-        Ok(())
-    }
-
-    fn read_record(&mut self, path: &Path) -> Result<(), Failure> {
-        let bytes = std::fs::read(path).map_err(|source| Failure::Read { path: path.to_owned(), source })?;
-        let collection = sgf::read(&bytes).map_err(|source| Failure::Record { path: path.to_owned(), source })?;
-        self.serial += 1;
-        let name = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        self.model.record = Some(Arc::new(LoadedRecord { serial: self.serial, name, collection }));
-        Ok(())
-    }
-
-    fn accept_damage(&mut self) -> Result<(), Failure> {
-        match std::mem::replace(&mut self.store, Store::None) {
-            Store::ReadOnly(read_only) => match read_only.accept_damage() {
-                Ok(journal) => {
-                    self.store = Store::Writable(journal);
-                    if let Some(file) = &mut self.model.file {
-                        file.access = Access::Writable;
-                    }
-                    Ok(())
-                }
-                Err(error) => Err(error.into()),
-            },
-            other => {
-                self.store = other;
-                Ok(())
-            }
-        }
-    }
-
-    fn verify(&mut self) {
-        let Some(file) = &mut self.model.file else { return };
-        file.check = FileCheck::Running;
-        let wake = Arc::clone(&self.wake);
-        self.tasks.verify(file.path.clone(), move || wake());
-    }
-
-    fn set_mirror(&mut self, path: Option<PathBuf>) -> Result<(), Failure> {
-        let Store::Writable(journal) = &mut self.store else { return Err(Failure::ReadOnly) };
-        let mirror = path.map(|copy| Mirror::start(journal.path(), copy)).transpose()?;
-        journal.set_mirror(mirror);
-        Ok(())
-    }
-
     fn browse(&mut self, browse: Browse) {
         let (message, extensions): (&str, &[&str]) = match browse {
             Browse::Tournament | Browse::Mirror => ("dialog-open-tournament", &["fujite"]),
@@ -412,8 +274,7 @@ impl App {
     fn print(&mut self, paper: Order, to: Destination) -> Result<(), Failure> {
         let l10n = self.model.l10n();
         let head = self.model.file.as_ref().map(|f| f.head.clone()).unwrap_or_default();
-        let data = order::data(&self.model.history, paper, &head, self.model.now)
-            .ok_or_else(|| Failure::Paper(l10n.tr("messages-paper-no-data")))?;
+        let data = order::data(&self.model.history, paper, &head, self.model.now).ok_or(Failure::NothingToPrint)?;
         let folder = match (&self.places, &self.model.file) {
             (_, Some(file)) if !file.example => file.path.with_extension("papers"),
             (Some(places), _) => places.tournaments.join("papers"),
@@ -436,24 +297,16 @@ impl App {
         self.save_settings();
     }
 
-    fn save_settings(&mut self) {
+    pub(super) fn save_settings(&mut self) {
         if let Some(places) = &self.places
             && let Err(error) = self.model.settings.write(&places.settings)
         {
             tracing::warn!("settings were not saved: {error}");
         }
     }
-
-    /// Where a new tournament file of this name would go.
-    #[must_use]
-    pub fn suggested_path(&self, name: &str) -> PathBuf {
-        let clean: String = name.chars().map(|c| if c.is_alphanumeric() || " -_.".contains(c) { c } else { '_' }).collect();
-        let folder = self.places.as_ref().map_or_else(|| PathBuf::from("."), |p| p.tournaments.clone());
-        folder.join(clean.trim()).with_extension("fujite")
-    }
 }
 
-fn entry(record: Record<Event>) -> Entry {
+pub(super) fn entry(record: Record<Event>) -> Entry {
     Entry { number: EntryNo(record.seq), at: record.at, by: record.by, event: record.event }
 }
 

@@ -1,4 +1,6 @@
 //! What the Code says of a table, case by case, and what holds of every journal.
 
+mod adjournment;
 mod cases;
+mod hall;
 mod properties;

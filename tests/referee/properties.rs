@@ -103,6 +103,9 @@ fn command() -> impl Strategy<Value = Command> {
             coordinate: "C17".into(),
             ruling: None
         }),
+        table().prop_map(|table| Command::StartAbsentClock { table }),
+        table().prop_map(|table| Command::AbsentAtResumption { table, ruling: None }),
+        table().prop_map(|table| Command::OpenEnvelope { table, found: Found::Lost, coordinate: String::new(), ruling: None }),
         table().prop_map(|table| Command::CancelAdjournment { table, reason: "перерыв отменён".into() }),
     ];
     let conduct = prop_oneof![
@@ -190,6 +193,7 @@ fn ruled(mut command: Command, given: fujite::referee::Ruling) -> Command {
     match &mut command {
         Command::Arrive { ruling, .. }
         | Command::Overrun { ruling, .. }
+        | Command::AbsentAtResumption { ruling, .. }
         | Command::OpenEnvelope { ruling, .. }
         | Command::EnterIncident { ruling, .. } => *ruling = Some(given),
         _ => {}
@@ -246,5 +250,36 @@ proptest! {
         let counter = push(Event::Countered { entry: target, reason: "ошибка".into() });
         push(Event::Countered { entry: counter, reason: "не ошибка".into() });
         prop_assert_eq!(history.state(), &before);
+    }
+
+    #[test]
+    fn an_overview_kept_is_the_overview_made_anew(
+        commands in prop::collection::vec((0i64..600, command()), 1..40),
+        part in 1i64..1_000,
+    ) {
+        let (history, _) = day(commands.into_iter().map(|(wait, command)| (wait * 1_000, command)).collect());
+        let mut kept = overview::Overview::default();
+        let mut sofar = History::default();
+        let mut now = Stamp::default();
+        for entry in history.entries() {
+            now = entry.at;
+            sofar.push(entry.clone());
+            kept.refresh(&sofar, now);
+            now = now.after(Millis(7_000));
+            kept.refresh(&sofar, now);
+            let Some(round) = sofar.state().current_round() else { continue };
+            prop_assert_eq!(kept.lines(), overview::lines(sofar.state(), round, now));
+            prop_assert_eq!(kept.alerts(), overview::alerts(kept.lines()));
+        }
+        // Between two seconds a clock kept here goes on, and nothing else is looked at.
+        let before = kept.lines().to_vec();
+        now = now.after(Millis(part));
+        let second = now.utc.0 / 1_000 == now.after(-Millis(part)).utc.0 / 1_000;
+        kept.refresh(&sofar, now);
+        let Some(round) = sofar.state().current_round() else { return Ok(()) };
+        for (line, (was, fresh)) in kept.lines().iter().zip(before.iter().zip(overview::lines(sofar.state(), round, now))) {
+            let expected = if !second || line.running.is_some() { &fresh } else { was };
+            prop_assert_eq!(line, expected);
+        }
     }
 }

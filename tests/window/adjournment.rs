@@ -54,7 +54,7 @@ fn point(name: &str) -> Point {
 }
 
 /// The hall, ten minutes into the round, with the ko on table 5 and its place on the window.
-fn at_table(locale: Locale, size: [f32; 2]) -> Hall {
+pub(super) fn at_table(locale: Locale, size: [f32; 2]) -> Hall {
     let mut hall = hall(locale, size);
     hall.command(Command::StartRound { round: ROUND });
     hall.pass(Millis::from_mins(10));
@@ -70,12 +70,12 @@ fn go(hall: &mut Hall, table: Option<TableId>) {
     hall.settle();
 }
 
-fn adjournment(hall: &Hall) -> &Adjournment {
+pub(super) fn adjournment(hall: &Hall) -> &Adjournment {
     hall.state().table(table(5)).and_then(|t| t.adjournments.last()).expect("an adjournment")
 }
 
 /// Steps 1 to 9 by the main button.
-fn put_off(hall: &mut Hall) {
+pub(super) fn put_off(hall: &mut Hall) {
     hall.click("Отложить партию…");
     hall.click("Объявить откладывание: стол 5");
     hall.click("Белые заполнили свою часть");

@@ -3,11 +3,14 @@
 pub mod support;
 
 mod adjournment;
+mod clocks;
 mod conduct;
 mod editor;
+mod files;
 mod position;
 mod real;
 mod results;
+mod resumption;
 mod round;
 mod settings;
 mod shell;

@@ -2,10 +2,14 @@
 
 use super::support::{LARGE, ROUND, SMALL, hall, table};
 use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT, Queryable};
+use fujite::app::{Action, SettingsChange};
 use fujite::clock::Millis;
 use fujite::i18n::Locale;
 use fujite::referee::{Article, Causes, Command, Incident, Measure, Outcome, Who};
 use fujite::rules::{Color, Sides};
+use fujite::ui::dialogs::Dialog;
+use fujite::ui::dialogs::station::StationDialog;
 
 fn warning(number: u16, side: Color) -> Command {
     Command::EnterIncident {
@@ -102,6 +106,105 @@ fn ctrl_z_names_the_entry_and_takes_it_back_with_a_reason() {
     hall.picture("counter-ru-light");
     hall.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(hall.state().rounds.get(&ROUND).is_some_and(|r| r.started.is_none()));
+}
+
+#[test]
+fn every_way_to_take_an_entry_back_leads_to_one_dialog() {
+    let ways: [fn(&mut super::support::Hall); 4] = [
+        |hall| hall.press_with(Modifiers::COMMAND, Key::Z),
+        |hall| {
+            hall.press(Key::F7);
+            hall.click("не пришли чёрные");
+            hall.click("Взять назад запись 4");
+        },
+        |hall| {
+            hall.press(Key::Num7);
+            hall.click("Взять назад: ");
+        },
+        |hall| {
+            hall.press_with(Modifiers::COMMAND, Key::K);
+            hall.type_text("взять");
+            hall.press(Key::Enter);
+        },
+    ];
+    for (n, way) in ways.into_iter().enumerate() {
+        let mut hall = hall(Locale::Ru, SMALL);
+        hall.command(Command::StartRound { round: ROUND });
+        hall.command(Command::MarkAbsent { table: table(7), absent: Sides::new(true, false) });
+        way(&mut hall);
+        let dialog = hall.window.state().view.dialog.as_deref();
+        assert!(
+            matches!(dialog, Some(Dialog::Station(StationDialog::Counter(view))) if view.entry.0 == 4),
+            "way {n}: {dialog:?}"
+        );
+        hall.press_with(Modifiers::COMMAND, Key::Enter);
+        assert!(hall.state().table(table(7)).is_some_and(|t| !t.absent.black), "way {n}");
+    }
+}
+
+#[test]
+fn a_remark_in_place_of_the_second_warning_is_recorded_and_nobody_loses() {
+    let mut hall = hall(Locale::Ru, SMALL);
+    hall.command(Command::StartRound { round: ROUND });
+    hall.command(warning(17, Color::Black));
+    hall.command(warning(17, Color::Black));
+    hall.click("Вместо предупреждения — устное замечание");
+    hall.type_into("Обоснование", "звук был слаб");
+    hall.picture("ruling-remark-ru-light");
+    hall.click("Записать замечание");
+    assert!(hall.window.state().app.model.pending.is_none());
+    assert_eq!(hall.state().warnings(table(17), Color::Black).count(), 1);
+    let last = hall.state().incidents.last().expect("an entry");
+    assert_eq!(last.incident.measure, Measure::Remark);
+    assert!(last.incident.note.contains("звук был слаб"));
+}
+
+#[test]
+fn a_judge_passes_the_matter_to_the_chief_judge_who_cannot_pass_it_on() {
+    let mut hall = hall(Locale::Ru, SMALL);
+    hall.command(Command::StartRound { round: ROUND });
+    hall.command(warning(17, Color::Black));
+    hall.command(warning(17, Color::Black));
+    let passing = hall.window.query_all_by_label_contains("Передать главному судье").next().expect("the choice");
+    assert!(passing.accesskit_node().is_disabled(), "the chief judge decides himself");
+    hall.press(Key::Escape);
+    assert_eq!(hall.state().incidents.len(), 1);
+    hall.act(Action::ChangeSettings(SettingsChange::Desk("Мятлева Ольга".to_owned())));
+    hall.command(warning(17, Color::Black));
+    hall.click("Передать главному судье");
+    hall.type_into("Обоснование", "нужен второй взгляд");
+    hall.press_with(Modifiers::COMMAND, Key::Enter);
+    let last = hall.state().incidents.last().expect("an entry");
+    assert_eq!(last.incident.measure, Measure::Note);
+    assert!(last.incident.note.starts_with("Передано главному судье"), "{}", last.incident.note);
+    assert!(hall.state().table(table(17)).is_some_and(|t| t.result.is_none()));
+}
+
+#[test]
+fn a_long_message_opens_in_full_and_loses_nothing() {
+    let mut hall = hall(Locale::Ru, SMALL);
+    let name = "очень-длинное-имя-".repeat(12);
+    hall.act(Action::Open(hall.folder.path().join(format!("{name}.fujite"))));
+    hall.click("Целиком");
+    assert!(hall.window.query_all_by_label_contains(&name).count() > 1, "the line and the whole text");
+    hall.picture("notice-whole-ru-light");
+}
+
+#[test]
+fn a_notice_is_typed_shown_on_the_wall_and_taken_down_through_the_journal() {
+    let mut hall = hall(Locale::Ru, SMALL);
+    hall.click("Кубок Заречья, Тур 1");
+    hall.click("Объявление на экране…");
+    hall.type_into("Текст объявления", "Обед в столовой второго этажа с 13:00");
+    hall.click("Показать");
+    assert_eq!(hall.state().wall_notice, "Обед в столовой второго этажа с 13:00");
+    hall.window.state_mut().view.wall = true;
+    hall.settle();
+    assert!(hall.says("Обед в столовой второго этажа с 13:00"));
+    hall.window.state_mut().view.wall = false;
+    hall.press_with(Modifiers::COMMAND, Key::Z);
+    hall.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(hall.state().wall_notice.is_empty());
 }
 
 #[test]

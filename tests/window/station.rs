@@ -133,6 +133,28 @@ fn a_limit_beyond_the_hour_is_marked_and_the_regulation_is_recorded_with_a_reaso
 }
 
 #[test]
+fn tables_get_a_control_of_their_own_and_the_round_starts_by_it() {
+    let mut hall = hall(Locale::Ru, SMALL);
+    hall.press(Key::F6);
+    hall.click("Добавить группу столов");
+    hall.type_into("Название группы 1", "Фора");
+    hall.type_into("Первый стол группы 1", "21");
+    assert!(hall.says("Номера столов: от первого до последнего."));
+    hall.type_into("Последний стол группы 1", "24");
+    hall.type_into("Контроль группы 1", "");
+    hall.press_with(Modifiers::COMMAND, Key::A);
+    hall.type_text("main 40m");
+    assert!(!hall.says("Номера столов: от первого до последнего."));
+    hall.picture("regulation-groups-ru-light");
+    hall.type_into("Обоснование правки", "форовые столы короче");
+    hall.click("Записать Регламент");
+    hall.command(Command::StartRound { round: ROUND });
+    let main = |n: u16| hall.state().table(table(n)).map(|t| t.watch.control().black.main);
+    assert_eq!(main(21), Some(Millis::from_mins(40)));
+    assert_ne!(main(20), main(21));
+}
+
+#[test]
 fn the_regulation_fits_a_large_english_window_in_the_dark() {
     let mut hall = hall(Locale::En, LARGE);
     hall.dark();

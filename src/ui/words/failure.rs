@@ -24,6 +24,7 @@ pub fn failure(l: L10n, failure: &Failure) -> Said {
         // What the library said stands in the log, for whoever made the program or the template.
         Failure::Example(_) => said(l, "failure-example", &[]),
         Failure::Paper(_) => said(l, "failure-paper", &[]),
+        Failure::NothingToPrint => said(l, "failure-nothing-to-print", &[]),
         Failure::Viewer { path } => said(l, "failure-viewer", &[file(path)]),
         Failure::NoDialog => said(l, "failure-no-dialog", &[]),
         Failure::ReadOnly => said(l, "failure-read-only", &[]),

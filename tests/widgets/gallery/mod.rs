@@ -475,7 +475,11 @@ pub fn palette(ui: &mut Ui) {
             {
                 let key = (i + 1).to_string();
                 PaletteItem {
-                    key: &key, title, text: "в этой партии первое; одно замечание в 14:08", on: i == 0
+                    key: &key,
+                    title,
+                    text: "в этой партии первое; одно замечание в 14:08",
+                    article: "п. 17.2",
+                    on: i == 0,
                 }
                 .show(ui, |painter, at| {
                     w::paint::warning_card(painter, at + vec2(6.0, 0.0), 16.0, "2");

@@ -271,7 +271,7 @@ impl Face {
         let may = fixing.map(|entry| cx.model.history.may_counter(entry));
         let unfix_refused = match (may, form.reason.trim().is_empty()) {
             (Some(Ok(())), false) => None,
-            (Some(Ok(())), true) => Some(l.tr("conduct-lacks-reason")),
+            (Some(Ok(())), true) => Some(l.tr("refusal-reason-missing")),
             (Some(Err(refusal)), _) => Some(words::refusal(l, state, &refusal).what),
             // Results that came with the pairing file were never fixed here.
             (None, _) => Some(l.tr("results-taken")),

@@ -8,7 +8,7 @@ use crate::ui::Cx;
 use crate::ui::dialogs::station::{language, theme_choice};
 use crate::ui::shell::{dropped, notice_box};
 use crate::ui::theme::{self, Tone, Type};
-use crate::ui::widgets::{Button, Icon, PathBox, divider, heading, label, logo, mark, paint, strong, words};
+use crate::ui::widgets::{Button, Icon, Note, PathBox, divider, heading, label, logo, mark, paint, strong, words};
 use eframe::egui::{Align, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 use std::path::{Path, PathBuf};
 use wizard::Wizard;
@@ -42,6 +42,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut StartView) {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
             head(ui, cx, whole.height());
             notice_box(ui, cx);
+            unfounded(ui, cx);
             match &cx.model.importing {
                 Some(importing) => {
                     let wizard = view.wizard.get_or_insert_with(|| Wizard::new(importing));
@@ -82,6 +83,15 @@ fn head(ui: &mut Ui, cx: &mut Cx, height: f32) {
     ui.add_space(8.0);
     divider(ui);
     ui.add_space(8.0);
+}
+
+/// A file is open and the entry that founds its tournament cannot be read: without it there is nothing to show.
+fn unfounded(ui: &mut Ui, cx: &Cx) {
+    let l = cx.l;
+    let Some(file) = &cx.model.file else { return };
+    let title = l.tr("start-unfounded");
+    let args = [("path", file.path.display().to_string().into()), ("count", file.report.damage.len().into())];
+    Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&l.tr_args("start-unfounded-then", &args)).outlined().show(ui);
 }
 
 /// The first page: open, or make.
