@@ -15,7 +15,7 @@ BUILD=(ca-certificates curl gcc libc6-dev pkg-config)
 # What the window loads at run time; no linker names them.
 WINDOW=(libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxi6 libxcursor1 libxrandr2 libwayland-client0 libgl1 libegl1 libgl1-mesa-dri)
 # Tests draw on a display of their own, in software, under a window manager (typing goes nowhere without one).
-TEST=(xvfb xauth openbox xdotool x11-utils x11-xkb-utils mesa-vulkan-drivers poppler-utils)
+TEST=(xvfb xauth openbox xdotool x11-utils x11-xkb-utils mesa-vulkan-drivers poppler-utils valgrind)
 
 say() { printf '\n== %s\n' "$*"; }
 
@@ -119,6 +119,9 @@ case "${1:-}" in
             openbox >/dev/null 2>&1 & manager=$!
             trap "kill $manager 2>/dev/null || true" EXIT
             cargo test --locked --all'
+        say "Instructions"
+        # What the rules core costs, counted: held to limits that do not depend on the machine.
+        tests/benches/instructions.sh
         ;;
     *)
         sed -n '2,8p' "${BASH_SOURCE[0]}" | sed 's/^# \{0,1\}//'

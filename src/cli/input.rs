@@ -3,6 +3,7 @@
 use crate::formats::board_text::{self, BoardTextError};
 use crate::formats::sgf::{self, Collection, GameTree, RecordError, SgfError};
 use crate::formats::text;
+use crate::platform::files;
 use crate::rules::{Notation, OtherSize, Point, Setup, Size};
 use std::path::{Path, PathBuf};
 
@@ -31,9 +32,12 @@ pub enum InputError {
     Sizes(#[from] OtherSize),
 }
 
+/// Far more than any collection of records; a device that never ends does not fill the memory.
+const MOST: u64 = 1 << 30;
+
 /// A file, whole.
 pub fn bytes(path: &Path) -> Result<Vec<u8>, InputError> {
-    std::fs::read(path).map_err(|error| InputError::Unreadable { path: path.to_owned(), error })
+    files::read_bounded(path, MOST).map_err(|error| InputError::Unreadable { path: path.to_owned(), error })
 }
 
 /// The games of a file.

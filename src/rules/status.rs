@@ -2,7 +2,7 @@
 
 use super::bits::Bits;
 use super::count::{Count, stones};
-use super::{Agreed, Board, Chance, Color, Life, Point, Size, Suicide};
+use super::{Agreed, Board, Chance, Color, Life, Point, Sides, Size, Suicide};
 
 /// An opinion on a finished position. It changes nothing and decides nothing: the players agree on dead stones (Code 13.3).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,10 +184,12 @@ fn seki(board: &Board, life: &Life) -> Bits {
     let mut found = Bits::none(board.size());
     for area in count.neutral.parts().filter(|area| area.count() <= MOST_SHARED) {
         if area.points().all(|point| Color::BOTH.into_iter().all(|side| is_stuck(&mut board, side, point))) {
-            for side in Color::BOTH {
-                // Chains around one area of territory hold together.
-                let whole = count.living[side].or(&count.territory[side]);
-                found = found.or(&area.beside(&count.living[side]).spread(&whole).and(&count.living[side]));
+            // Chains around one area of territory hold together.
+            let group = |side: Color| area.beside(&count.living[side]).spread(&count.living[side].or(&count.territory[side]));
+            let groups = Sides::from_fn(group);
+            // Who has room for two eyes lives without the other's help.
+            if Color::BOTH.into_iter().all(|side| groups[side].and(&count.territory[side]).count() <= MOST_EYES) {
+                found = Color::BOTH.into_iter().fold(found, |all, side| all.or(&groups[side].and(&count.living[side])));
             }
         }
     }
@@ -203,6 +205,9 @@ fn is_stuck(board: &mut Board, side: Color, point: Point) -> bool {
     board.undo(&played);
     stuck
 }
+
+/// A group with more points of its own is no group in seki. Those met have one at most; a large eye, or two false ones, may be more.
+const MOST_EYES: u32 = 6;
 
 /// A neutral area of more points leaves room to play.
 const MOST_SHARED: u32 = 3;

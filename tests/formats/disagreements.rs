@@ -1,6 +1,6 @@
 //! Where readers of records differ (tests/data/disagreements.jsonl): the reading chosen for every line, and why.
 //!
-//! Files of others are read from the collection named by FUJITE_CORPUS where it exists; the rest are this project's own.
+//! Files of others are read from the collection beside the project, or the one FUJITE_CORPUS names, where it exists; the rest are this project's own.
 
 use fujite::formats::sgf::{self, SgfError};
 use fujite::rules::Options;
@@ -50,8 +50,9 @@ const CHOSEN: &[(&str, Reading, &str)] = &[
 
 fn place(file: &str) -> Option<PathBuf> {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/sgf").join(file);
-    let corpus = std::env::var_os("FUJITE_CORPUS").map(|corpus| PathBuf::from(corpus).join("sgf").join(file));
-    [Some(own), corpus].into_iter().flatten().find(|path| path.exists())
+    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/corpus");
+    let corpus = std::env::var_os("FUJITE_CORPUS").map_or_else(beside, PathBuf::from).join("sgf").join(file);
+    [own, corpus].into_iter().find(|path| path.exists())
 }
 
 #[test]

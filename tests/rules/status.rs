@@ -50,8 +50,8 @@ impl Score {
 
 #[test]
 fn agreement_with_known_statuses_is_as_measured() {
-    // At least so many dead chains found, at most so many living ones called dead.
-    for (file, found, called) in [("ogs_ownership.jsonl", 40, 35), ("scores.jsonl", 700, 40)] {
+    // At least so many dead chains found, at most so many living ones called dead, and boards without a stated seki on which one is seen.
+    for (file, found, called, unstated) in [("ogs_ownership.jsonl", 45, 20, 2), ("scores.jsonl", 780, 8, 1)] {
         let mut score = Score::default();
         let (mut seki_boards, mut seki_seen, mut seki_false) = (0, 0, 0);
         for (number, case) in cases(file).iter().enumerate() {
@@ -76,6 +76,10 @@ fn agreement_with_known_statuses_is_as_measured() {
             score.dead_found, score.dead, score.falsely_dead, score.living, score.exact, score.boards
         );
         assert!(score.dead_found >= found, "{file}: {} dead chains found", score.dead_found);
+        assert!(
+            seki_seen == seki_boards && seki_false <= unstated,
+            "{file}: {seki_seen} of {seki_boards} seki, {seki_false} false"
+        );
         assert!(score.falsely_dead <= called, "{file}: {} living chains called dead", score.falsely_dead);
     }
 }

@@ -159,6 +159,20 @@ fn games_of_one_file_are_each_read_in_the_set_they_name() {
 }
 
 #[test]
+fn a_game_quoted_in_a_comment_does_not_change_the_set() {
+    for quoted in ["(;CA[Shift_JIS\\];B[aa\\])", "(;CA[Shift_JIS\\] "] {
+        let text = format!("(;CA[UTF-8]PB[Щукина]C[see {quoted} ÿû];B[aa])\n(;CA[UTF-8]PB[Ёлкин];B[bb])");
+        let collection = read(text.as_bytes());
+        let names: Vec<String> = collection.games.iter().filter_map(|game| game.info().players.black.name).collect();
+        assert_eq!(
+            (names, collection.encoding.name(), codes(&collection)),
+            (vec!["Щукина".into(), "Ёлкин".into()], "UTF-8", vec![])
+        );
+        assert_eq!(sgf::write(&read(&sgf::write(&collection))), sgf::write(&collection));
+    }
+}
+
+#[test]
 fn zeros_in_a_value_do_not_make_a_file_utf_16_that_names_its_set() {
     let text = "(;FF[4]CA[UTF-8]ZZ[\0(\0;\0G\0[\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0];B[aa])";
     assert_eq!((read(text.as_bytes()).evidence, read(text.as_bytes()).games[0].len()), (Evidence::Ascii, 2));

@@ -37,7 +37,7 @@ fn note(decoded: &Decoded<'_>, declared: Option<String>, at: usize, notes: &mut 
 
 /// The text of a file. A collection put together from files in different sets is read game by game, each in the set it names.
 pub fn decode(bytes: &[u8]) -> Characters<'_> {
-    let cuts = if bytes.is_ascii() { Vec::new() } else { cuts(bytes) };
+    let cuts = if is_one_set(bytes) { Vec::new() } else { cuts(bytes) };
     if cuts.len() < 2 {
         let declared = declared_set(bytes);
         return Characters::of(text::decode(bytes, declared.as_deref()), declared);
@@ -53,6 +53,13 @@ pub fn decode(bytes: &[u8]) -> Characters<'_> {
         all.text.to_mut().push_str(&decoded.text);
     }
     all
+}
+
+/// Whether the whole file is surely in one set: plain ASCII, or UTF-8 that says so. What a comment of it quotes of another game is then
+/// no game.
+fn is_one_set(bytes: &[u8]) -> bool {
+    let said = || declared_set(bytes).as_deref().and_then(encoding_named) == Some(UTF_8);
+    bytes.is_ascii() || (std::str::from_utf8(bytes).is_ok() && said())
 }
 
 /// Where the character set changes: the places of games that name another one than the game before, with the name. The first
@@ -108,7 +115,7 @@ fn skip_blanks(bytes: &[u8]) -> &[u8] {
 fn label(value: &[u8]) -> Option<String> {
     let end = value.iter().take(64).position(|b| *b == b']')?;
     let name = std::str::from_utf8(value.get(..end)?).ok()?.trim();
-    (!name.is_empty() && name.len() < 40).then(|| name.to_owned())
+    (!name.is_empty() && name.len() < 40 && !name.contains('\\')).then(|| name.to_owned())
 }
 
 /// The character set that a file names in its first `CA`; looked for in the bytes, for the text is not to be had without it.
