@@ -20,11 +20,12 @@ const RULES: &[Rule] = &[
     Rule { module: "platform", ours: &["clock", "platform"], crates: None },
     Rule { module: "i18n", ours: &["rules", "clock", "referee", "i18n"], crates: None },
     Rule { module: "store", ours: &["rules", "clock", "referee", "store"], crates: None },
+    Rule { module: "seal", ours: &["rules", "referee", "seal"], crates: None },
     Rule { module: "formats", ours: &["rules", "clock", "referee", "formats"], crates: None },
     Rule { module: "forms", ours: &["rules", "clock", "referee", "i18n", "forms"], crates: None },
     Rule {
         module: "app",
-        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "platform", "app"],
+        ours: &["rules", "clock", "referee", "formats", "forms", "store", "seal", "i18n", "platform", "app"],
         crates: None,
     },
     Rule {
@@ -34,7 +35,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         module: "ui",
-        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "platform", "app", "ui"],
+        ours: &["rules", "clock", "referee", "formats", "forms", "store", "seal", "i18n", "platform", "app", "ui"],
         crates: None,
     },
 ];

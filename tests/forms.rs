@@ -12,6 +12,8 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+mod packs;
+
 /// One press for all tests: what it learned of a template in one serves the next.
 fn press() -> &'static Press {
     static PRESS: OnceLock<Press> = OnceLock::new();
@@ -186,20 +188,28 @@ fn protocol(tables: u32) -> RoundProtocol {
 
 /// Sets `paper`, and draws it where the one who runs the tests wants pictures.
 fn print(name: &str, paper: &Paper, l: L10n) -> Printed {
-    let printed = press().print(paper, l).unwrap_or_else(|error| panic!("{name}: {error}"));
+    drawn(name, press().print(paper, l).unwrap_or_else(|error| panic!("{name}: {error}")), l.locale().tag())
+}
+
+/// The same, worded in Russian and English.
+fn print_both(name: &str, paper: &Paper) -> Printed {
+    drawn(name, press().print(paper, Tongues::both(ru())).unwrap_or_else(|error| panic!("{name}: {error}")), "both")
+}
+
+fn drawn(name: &str, printed: Printed, tag: &str) -> Printed {
     if let Some(folder) = std::env::var_os("FUJITE_PICTURES").map(std::path::PathBuf::from) {
         std::fs::create_dir_all(&folder).unwrap();
         for page in 0..printed.pages() {
-            let file = folder.join(format!("{name}-{}-{}.png", l.locale().tag(), page + 1));
+            let file = folder.join(format!("{name}-{tag}-{}.png", page + 1));
             std::fs::write(file, printed.png(page, 100.0).unwrap()).unwrap();
         }
-        std::fs::write(folder.join(format!("{name}-{}.pdf", l.locale().tag())), printed.pdf().unwrap()).unwrap();
+        std::fs::write(folder.join(format!("{name}-{tag}.pdf")), printed.pdf().unwrap()).unwrap();
     }
     printed
 }
 
 /// The words on a PDF in reading order, with single spaces; `None` where pdftotext (poppler) is not installed.
-fn words(pdf: &[u8]) -> Option<String> {
+pub fn words(pdf: &[u8]) -> Option<String> {
     let pdftotext = Command::new("pdftotext").args(["-layout", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut pdftotext) = pdftotext else {
         eprintln!("skipped: the words on the paper, as pdftotext is not installed");
@@ -333,7 +343,7 @@ fn labels_fill_sheets_of_eight() {
 fn the_resumption_sheet_repeats_the_open_part_and_leaves_the_finding_open() {
     let form = form();
     let check = form.check().to_string();
-    let sheet = ResumptionSheet { form, judge: None, chief_judge: "Рощина Е. Л.".into() };
+    let sheet = ResumptionSheet { form, judge: None, chief_judge: "Рощина Е. Л.".into(), commitment: None };
     let printed = print("resumption", &Paper::Resumption(Box::new(sheet)), ru());
     assert_eq!(printed.pages(), 1);
     assert_says(
@@ -349,7 +359,10 @@ fn the_resumption_sheet_repeats_the_open_part_and_leaves_the_finding_open() {
         ],
     );
     let crowded = ResumptionSheet {
-        form: crowded(), judge: Some("Берестов П.".into()), chief_judge: "Рощина Е. Л.".into()
+        form: crowded(),
+        judge: Some("Берестов П.".into()),
+        chief_judge: "Рощина Е. Л.".into(),
+        commitment: None,
     };
     assert_eq!(print("resumption-crowded", &Paper::Resumption(Box::new(crowded)), en()).pages(), 1);
     assert_eq!(print("resumption-blank", &Paper::BlankResumption, ru()).pages(), 1);

@@ -22,6 +22,8 @@ mod i18n;
 mod platform;
 mod referee;
 mod rules;
+#[cfg(feature = "window")]
+mod seal;
 mod sgf;
 mod store;
 #[cfg(feature = "window")]

@@ -2,7 +2,8 @@ use super::{TableDensity, ThemeChoice};
 use crate::formats::founding::Completion;
 use crate::forms::Order;
 use crate::i18n::Locale;
-use crate::referee::{Command, EntryNo, Ruling};
+use crate::referee::{Command, EntryNo, Ruling, TableId};
+use crate::seal::{Passphrase, Secret};
 use std::path::PathBuf;
 
 /// What a screen asks of the station.
@@ -51,6 +52,18 @@ pub enum Action {
         paper: Order,
         to: Destination,
     },
+    /// Stops the pack of papers being made; nothing of it is saved.
+    CancelPrinting,
+    /// Locks the mover's second copy and records it (12.3).
+    SealMove {
+        table: TableId,
+        secret: Secret,
+    },
+    /// Opens the second copy by its passphrase, and records what it held (12.4).
+    UnsealMove {
+        table: TableId,
+        passphrase: Passphrase,
+    },
     ChangeSettings(SettingsChange),
 }
 
@@ -80,4 +93,6 @@ pub enum SettingsChange {
     Density(TableDensity),
     /// Who sits at the desk.
     Desk(String),
+    /// Papers that players fill in are worded in both languages.
+    BilingualPapers(bool),
 }

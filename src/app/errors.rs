@@ -20,6 +20,12 @@ pub enum Failure {
     Paper(String),
     #[error("there is nothing yet to put on this paper")]
     NothingToPrint,
+    /// The move was not sealed; nothing was recorded.
+    #[error("the move was not sealed: {0}")]
+    Seal(#[from] crate::seal::SealError),
+    /// The electronic envelope stays closed.
+    #[error("the electronic envelope did not open: {0}")]
+    Unseal(#[from] crate::seal::OpenError),
     #[error("the paper is saved at {path}, but no viewer could be started")]
     Viewer { path: PathBuf },
     #[error("no file dialog on this system; type the path")]

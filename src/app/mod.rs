@@ -14,6 +14,6 @@ mod update;
 
 pub use action::{Action, Browse, Destination, SettingsChange};
 pub use errors::Failure;
-pub use model::{Access, FileCheck, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pending};
+pub use model::{Access, FileCheck, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pack, Pending};
 pub use settings::{Settings, TableDensity, ThemeChoice};
 pub use update::App;

@@ -4,7 +4,7 @@ use crate::formats::pairings::Imported;
 use crate::forms::Order;
 use crate::i18n::{L10n, Locale};
 use crate::referee::overview::Overview;
-use crate::referee::{Command, History, Proposal, Refusal, State};
+use crate::referee::{Command, History, Proposal, Refusal, State, TableId};
 use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason, StoreError, Verification};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -32,6 +32,18 @@ pub struct Model {
     pub record: Option<Arc<LoadedRecord>>,
     /// Papers being made.
     pub printing: Vec<Order>,
+    /// The pack of papers being made, and how far it is.
+    pub pack: Option<Pack>,
+    /// The table whose electronic envelope is being sealed or opened.
+    pub sealing: Option<TableId>,
+}
+
+/// A pack of papers on the press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pack {
+    pub order: Order,
+    pub done: usize,
+    pub all: usize,
 }
 
 impl Model {
@@ -100,6 +112,8 @@ pub enum Notice {
     Failed(Failure),
     /// A paper was saved here.
     Printed(PathBuf),
+    /// The pack of papers was stopped: nothing was saved.
+    PackStopped,
     /// The machine's clock was set; tournament time does not follow it.
     ClockSet {
         by: Millis,

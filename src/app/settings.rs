@@ -13,6 +13,8 @@ pub struct Settings {
     pub density: TableDensity,
     /// Who sits at the desk: the name on every entry.
     pub desk: String,
+    /// Papers that players fill in are worded in both languages.
+    pub bilingual_papers: bool,
     /// Files opened, the last one first.
     pub recent: Vec<PathBuf>,
 }

@@ -2,31 +2,59 @@
 
 use super::{Browse, Destination, Failure};
 use crate::forms;
-use crate::i18n::L10n;
 use crate::platform::{dialogs, files, open};
-use crate::referee::Event;
+use crate::referee::{Event, Sealed, TableId};
+use crate::seal::{self, Occasion, OpenError, Passphrase, SealError, SealedMove, Secret};
 use crate::store::{DamageKind, Journal, StoreError, Verification};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
 /// What came back from a task.
 pub(super) enum Done {
-    Printed { paper: forms::Order, result: Result<PathBuf, Failure> },
-    Picked { browse: Browse, picked: dialogs::Picked },
-    Verified { path: PathBuf, result: Result<Verification, StoreError> },
+    /// `Ok(None)`: it was stopped.
+    Printed {
+        paper: forms::Order,
+        result: Result<Option<PathBuf>, Failure>,
+    },
+    /// So many papers of a pack are set.
+    Progress {
+        paper: forms::Order,
+        done: usize,
+        all: usize,
+    },
+    Sealed {
+        table: TableId,
+        result: Result<Sealed, SealError>,
+    },
+    Unsealed {
+        table: TableId,
+        result: Result<SealedMove, OpenError>,
+    },
+    Picked {
+        browse: Browse,
+        picked: dialogs::Picked,
+    },
+    Verified {
+        path: PathBuf,
+        result: Result<Verification, StoreError>,
+    },
 }
 
 /// A paper to be made: its data, already taken from the state.
 pub(super) struct PrintOrder {
     pub paper: forms::Order,
     pub data: forms::Paper,
-    pub l10n: L10n,
+    pub tongues: forms::Tongues,
     pub to: Destination,
     /// Where papers for the viewer are saved, and under what name.
     pub folder: PathBuf,
     pub file_name: String,
+    /// Set from elsewhere to stop a pack.
+    pub stop: Arc<AtomicBool>,
 }
 
 /// The printing thread and the file dialogs under way.
@@ -54,7 +82,12 @@ impl Tasks {
             let press = forms::Press::with_templates(&forms::Templates::bundled().with_folder(own));
             for order in inbox {
                 let paper = order.paper;
-                let result = print(&press, &order);
+                let result = print(&press, &order, |done, all| {
+                    // Nobody reads it once the station closes; the pack then ends at the next paper.
+                    let heard = out.send(Done::Progress { paper, done, all }).is_ok();
+                    wake();
+                    heard && !order.stop.load(Ordering::Relaxed)
+                });
                 if out.send(Done::Printed { paper, result }).is_err() {
                     return;
                 }
@@ -98,14 +131,45 @@ impl Tasks {
         });
     }
 
+    /// Locks a sealed move: half a second of work.
+    pub fn seal(&self, table: TableId, secret: Secret, occasion: Occasion, wake: impl Fn() + Send + 'static) {
+        let report = self.report.clone();
+        thread::spawn(move || {
+            let result = seal::seal(&secret, &occasion);
+            drop(secret);
+            let _ = report.send(Done::Sealed { table, result });
+            wake();
+        });
+    }
+
+    /// Opens one.
+    pub fn unseal(
+        &self,
+        table: TableId,
+        sealed: Sealed,
+        passphrase: Passphrase,
+        occasion: Occasion,
+        wake: impl Fn() + Send + 'static,
+    ) {
+        let report = self.report.clone();
+        thread::spawn(move || {
+            let result = seal::open(&sealed, &passphrase, &occasion);
+            drop(passphrase);
+            let _ = report.send(Done::Unsealed { table, result });
+            wake();
+        });
+    }
+
     pub fn poll(&self) -> Option<Done> {
         self.done.try_recv().ok()
     }
 }
 
-fn print(press: &forms::Press, order: &PrintOrder) -> Result<PathBuf, Failure> {
+/// Sets a paper and saves it; a pack asks `go_on` after each of its papers and gives `None` where it was stopped.
+fn print(press: &forms::Press, order: &PrintOrder, go_on: impl FnMut(usize, usize) -> bool) -> Result<Option<PathBuf>, Failure> {
     let failed = |e: forms::PaperError| Failure::Paper(e.to_string());
-    let pdf = press.print(&order.data, order.l10n).and_then(|p| p.pdf()).map_err(failed)?;
+    let Some(printed) = press.print_watched(&order.data, order.tongues, go_on).map_err(failed)? else { return Ok(None) };
+    let pdf = printed.pdf().map_err(failed)?;
     let path = match &order.to {
         Destination::File(path) => path.clone(),
         Destination::Viewer => order.folder.join(&order.file_name),
@@ -119,6 +183,6 @@ fn print(press: &forms::Press, order: &PrintOrder) -> Result<PathBuf, Failure> {
     write().map_err(|source| Failure::Write { path: path.clone(), source })?;
     match &order.to {
         Destination::Viewer if open::show(&path).is_err() => Err(Failure::Viewer { path }),
-        _ => Ok(path),
+        _ => Ok(Some(path)),
     }
 }

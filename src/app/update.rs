@@ -1,17 +1,19 @@
 use super::model::GapWhy;
 use super::settings::Settings;
 use super::tasks::{Done, PrintOrder, Tasks};
-use super::{Action, Browse, Destination, Failure, FileCheck, GapQuestion, Model, Notice, Pending, SettingsChange};
+use super::{Action, Browse, Destination, Failure, FileCheck, GapQuestion, Model, Notice, Pack, Pending, SettingsChange};
 use crate::clock::Stamp;
-use crate::forms::{Order, order};
+use crate::forms::{Order, Tongues, order};
 use crate::i18n::Locale;
 use crate::platform::dialogs::{Ask, Filter, Picked};
 use crate::platform::dirs::Places;
 use crate::platform::hall::{Gap, GapKind, HallClock};
 use crate::platform::time::TimeSource;
-use crate::referee::{Command, Desk, Entry, EntryNo, Event, Refusal, Ruling, decide};
+use crate::referee::{Command, Desk, Entry, EntryNo, Event, Refusal, Ruling, TableId, decide};
+use crate::seal::{Occasion, Passphrase, Secret};
 use crate::store::{Journal, ReadOnly, Record};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(super) enum Store {
     None,
@@ -28,6 +30,8 @@ pub struct App {
     pub(super) places: Option<Places>,
     pub(super) tasks: Tasks,
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
+    /// Stops the pack on the press.
+    pub(super) stop: Arc<AtomicBool>,
     pub(super) serial: u64,
 }
 
@@ -60,7 +64,17 @@ impl App {
             move || wake()
         });
         let model = Model { settings, system_locale, now: hall.now(), ..Model::default() };
-        App { model, store: Store::None, hall, new_source: Box::new(new_source), places, tasks, wake, serial: 0 }
+        App {
+            model,
+            store: Store::None,
+            hall,
+            new_source: Box::new(new_source),
+            places,
+            tasks,
+            wake,
+            stop: Arc::default(),
+            serial: 0,
+        }
     }
 
     /// Brings the time up to date and takes in what background work has finished. Called before every frame.
@@ -101,10 +115,29 @@ impl App {
         match done {
             Done::Printed { paper, result } => {
                 self.model.printing.retain(|p| *p != paper);
+                if self.model.pack.is_some_and(|p| p.order == paper) {
+                    self.model.pack = None;
+                }
                 self.model.notice = Some(match result {
-                    Ok(path) => Notice::Printed(path),
+                    Ok(Some(path)) => Notice::Printed(path),
+                    Ok(None) => Notice::PackStopped,
                     Err(failure) => Self::failed(failure),
                 });
+            }
+            Done::Progress { paper, done, all } => self.model.pack = Some(Pack { order: paper, done, all }),
+            Done::Sealed { table, result } => {
+                self.model.sealing = None;
+                match result {
+                    Ok(sealed) => self.handle(Action::Do(Command::SealElectronically { table, sealed: Box::new(sealed) })),
+                    Err(error) => self.model.notice = Some(Self::failed(error.into())),
+                }
+            }
+            Done::Unsealed { table, result } => {
+                self.model.sealing = None;
+                match result {
+                    Ok(sealed) => self.handle(Action::Do(Command::OpenElectronically { table, found: sealed.found() })),
+                    Err(error) => self.model.notice = Some(Self::failed(error.into())),
+                }
             }
             Done::Verified { path, result } => {
                 if let Some(file) = self.model.file.as_mut().filter(|f| f.path == path) {
@@ -172,6 +205,18 @@ impl App {
                 Ok(())
             }
             Action::Print { paper, to } => self.print(paper, to),
+            Action::CancelPrinting => {
+                self.stop.store(true, Ordering::Relaxed);
+                Ok(())
+            }
+            Action::SealMove { table, secret } => {
+                self.seal(table, secret);
+                Ok(())
+            }
+            Action::UnsealMove { table, passphrase } => {
+                self.unseal(table, passphrase);
+                Ok(())
+            }
             Action::ChangeSettings(change) => {
                 self.change_settings(change);
                 Ok(())
@@ -280,10 +325,49 @@ impl App {
             (Some(places), _) => places.tournaments.join("papers"),
             (None, _) => std::env::temp_dir(),
         };
-        let work = PrintOrder { paper, data, l10n, to, folder, file_name: order::file_name(paper) };
+        // Each pack has its own stop, so that one told late does not stop the next.
+        let stop: Arc<AtomicBool> = Arc::default();
+        if paper.is_pack() {
+            self.stop = Arc::clone(&stop);
+        }
+        let tongues = if self.model.settings.bilingual_papers { Tongues::both(l10n) } else { l10n.into() };
+        let work = PrintOrder { paper, data, tongues, to, folder, file_name: order::file_name(paper), stop };
         self.tasks.print(work)?;
         self.model.printing.push(paper);
         Ok(())
+    }
+
+    /// Which electronic envelope a table's would be.
+    fn occasion(&self, table: TableId) -> Option<Occasion> {
+        let state = self.model.state();
+        let adjournment = state.table(table)?.adjournment()?;
+        Some(Occasion {
+            tournament: state.foundation.as_ref()?.tournament.short_name.clone(),
+            table,
+            adjournment: adjournment.number,
+            size: adjournment.form.position.size(),
+        })
+    }
+
+    fn seal(&mut self, table: TableId, secret: Secret) {
+        let Some(occasion) = self.occasion(table) else {
+            self.model.notice = Some(Notice::Refused(Refusal::NotAdjourned));
+            return;
+        };
+        self.model.sealing = Some(table);
+        let wake = Arc::clone(&self.wake);
+        self.tasks.seal(table, secret, occasion, move || wake());
+    }
+
+    fn unseal(&mut self, table: TableId, passphrase: Passphrase) {
+        let copy = self.model.state().table(table).and_then(|t| t.adjournment()).and_then(|a| a.electronic.as_ref());
+        let Some((sealed, occasion)) = copy.map(|c| c.sealed.clone()).zip(self.occasion(table)) else {
+            self.model.notice = Some(Notice::Refused(Refusal::NoElectronic));
+            return;
+        };
+        self.model.sealing = Some(table);
+        let wake = Arc::clone(&self.wake);
+        self.tasks.unseal(table, sealed, passphrase, occasion, move || wake());
     }
 
     fn change_settings(&mut self, change: SettingsChange) {
@@ -293,6 +377,7 @@ impl App {
             SettingsChange::Theme(theme) => settings.theme = theme,
             SettingsChange::Density(density) => settings.density = density,
             SettingsChange::Desk(name) => settings.desk = name,
+            SettingsChange::BilingualPapers(on) => settings.bilingual_papers = on,
         }
         self.save_settings();
     }

@@ -2,7 +2,7 @@
 
 use crate::clock::Stamp;
 use crate::forms::{Order, order};
-use crate::forms::{PaperError, Press};
+use crate::forms::{PaperError, Press, Tongues};
 use crate::i18n::{L10n, Locale};
 use crate::platform::files;
 use crate::platform::hall::HallClock;
@@ -27,8 +27,8 @@ pub struct FormArgs {
     /// The table; needed where several games of the round are adjourned
     #[arg(long, value_name = "T")]
     pub table: Option<u16>,
-    /// The language of the paper
-    #[arg(long, default_value = "ru", value_parser = ["ru", "en"])]
+    /// The language of the paper; both: Russian, with English beside it where players fill in
+    #[arg(long, default_value = "ru", value_parser = ["ru", "en", "both"])]
     pub lang: String,
     /// Where the PDF goes
     #[arg(short, long, value_name = "OUT.pdf")]
@@ -45,6 +45,10 @@ pub enum Kind {
     Label,
     /// The sheet of the resumption (Code 12.4)
     Resumption,
+    /// The players' receipts of the envelope (Code 12.3)
+    Receipt,
+    /// Everything for one table, or for all adjourned games of the round where no table is named
+    Pack,
     /// The round's protocol (Code 13.8)
     Protocol,
 }
@@ -107,7 +111,11 @@ fn print(args: &FormArgs) -> Result<bool, FormError> {
     let history = History::from_entries(entries);
     let paper = choose(history.state(), args)?;
     let data = order::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
-    let pdf = Press::new().print(&data, L10n::new(Locale::from_tag(&args.lang)))?.pdf()?;
+    let tongues = match args.lang.as_str() {
+        "both" => Tongues::both(L10n::new(Locale::Ru)),
+        tag => L10n::new(Locale::from_tag(tag)).into(),
+    };
+    let pdf = Press::new().print(&data, tongues)?.pdf()?;
     files::write_whole(&args.output, &pdf).map_err(|error| FormError::Unwritable { path: args.output.clone(), error })?;
     Ok(reading.damage.is_empty())
 }
@@ -128,6 +136,12 @@ fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
     let number = round.number.0;
     if args.kind == Kind::Protocol {
         return Ok(Order::RoundProtocol(round.number));
+    }
+    if args.kind == Kind::Pack && args.table.is_none() {
+        return match round.tables.values().any(|t| t.adjournment().is_some()) {
+            true => Ok(Order::RoundPack(round.number)),
+            false => Err(FormError::NothingAdjourned(number)),
+        };
     }
     let id = if let Some(table) = args.table {
         match round.tables.get(&TableNo(table)) {
@@ -151,6 +165,8 @@ fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
         Kind::Envelope => Order::Envelope(id),
         Kind::Label => Order::EnvelopeLabel(id),
         Kind::Resumption => Order::ResumptionSheet(id),
+        Kind::Receipt => Order::Receipts(id),
+        Kind::Pack => Order::TablePack(id),
         Kind::Protocol => Order::RoundProtocol(round.number),
     })
 }

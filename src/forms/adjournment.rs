@@ -122,6 +122,7 @@ impl AdjournmentForm {
             place: self.place.clone(),
             judge: self.judge.clone(),
             check: self.check(),
+            commitment: None,
         }
     }
 

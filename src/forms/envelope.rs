@@ -34,6 +34,8 @@ pub struct Envelope {
     pub judge: String,
     /// The check value of the form inside.
     pub check: Check,
+    /// The commitment of the electronic envelope, where there is one.
+    pub commitment: Option<String>,
 }
 
 impl Envelope {
@@ -91,6 +93,7 @@ impl Envelope {
             "black_role": role(Color::Black, sealed.then_some(mover), l),
             "white_role": role(Color::White, sealed.then_some(mover), l),
             "judge": shortened(&self.judge),
+            "commitment": self.commitment,
         })
     }
 }

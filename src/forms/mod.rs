@@ -12,9 +12,11 @@ pub mod order;
 mod paper;
 mod press;
 mod protocol;
+mod receipt;
 mod resumption;
 mod slips;
 mod templates;
+mod tongues;
 mod values;
 
 pub use adjournment::AdjournmentForm;
@@ -23,10 +25,12 @@ pub use decision::{Attachment, Cause, Decider, Effects, Filing, GameAtHand, Pass
 pub use drawing::{Drawing, Ink, Shape};
 pub use envelope::Envelope;
 pub use order::Order;
-pub use paper::{EnvelopeSheet, LABELS, Paper};
+pub use paper::{EnvelopeSheet, LABELS, Pack, Paper};
 pub use press::{PaperError, Picture, Press, Printed};
 pub use protocol::{ConductKind, ConductMark, Ending, JournalHead, ProtocolOutcome, ProtocolRow, RoundProtocol, Tally};
+pub use receipt::Receipt;
 pub use resumption::ResumptionSheet;
 pub use slips::ResultSlip;
 pub use templates::{Templates, UnknownTemplate};
+pub use tongues::Tongues;
 pub use values::{Diagram, DiagramError, Event, MoveMode, Player, Rules};

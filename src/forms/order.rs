@@ -1,8 +1,8 @@
 //! Papers ordered from a tournament: their data, taken from the state.
 
 use super::{
-    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, EnvelopeSheet, Event, JournalHead, MoveMode, Paper, Player,
-    ProtocolOutcome, ProtocolRow, ResumptionSheet, RoundProtocol, Rules,
+    AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, Envelope, EnvelopeSheet, Event, JournalHead, MoveMode, Pack,
+    Paper, Player, ProtocolOutcome, ProtocolRow, Receipt, ResumptionSheet, RoundProtocol, Rules,
 };
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::i18n::WallTime;
@@ -19,7 +19,21 @@ pub enum Order {
     Envelope(TableId),
     EnvelopeLabel(TableId),
     ResumptionSheet(TableId),
+    /// One for each side of the pair.
+    Receipts(TableId),
+    /// Form, envelope, resumption sheet and receipts of a table.
+    TablePack(TableId),
+    /// The same for every game of the round that is adjourned now, by table; the receipts at the end.
+    RoundPack(RoundNo),
     RoundProtocol(RoundNo),
+}
+
+impl Order {
+    /// Several papers, set one after another.
+    #[must_use]
+    pub const fn is_pack(self) -> bool {
+        matches!(self, Order::TablePack(_) | Order::RoundPack(_))
+    }
 }
 
 /// The data of a paper; `None` when the state has nothing to print on it. `head` is the journal's last checksum.
@@ -28,11 +42,15 @@ pub fn data(history: &History, order: Order, head: &str, now: Stamp) -> Option<P
     let state = history.state();
     match order {
         Order::AdjournmentForm(id) => Some(Paper::Adjournment(Box::new(form(state, id)?))),
-        Order::Envelope(id) => Some(Paper::Envelope(Box::new(form(state, id)?.envelope()), EnvelopeSheet::C5)),
-        Order::EnvelopeLabel(id) => Some(Paper::Labels(vec![form(state, id)?.envelope()])),
-        Order::ResumptionSheet(id) => {
-            let chief_judge = official(state, Role::ChiefJudge);
-            Some(Paper::Resumption(Box::new(ResumptionSheet { form: form(state, id)?, judge: None, chief_judge })))
+        Order::Envelope(id) => Some(Paper::Envelope(Box::new(envelope(state, id)?), EnvelopeSheet::C5)),
+        Order::EnvelopeLabel(id) => Some(Paper::Labels(vec![envelope(state, id)?])),
+        Order::ResumptionSheet(id) => Some(Paper::Resumption(Box::new(resumption(state, id)?))),
+        Order::Receipts(id) => Some(Paper::Receipts(receipts(state, id)?)),
+        Order::TablePack(id) => pack(state, &[id], format!("{}/{}", id.round, id.table)),
+        Order::RoundPack(number) => {
+            let tables = state.rounds.get(&number)?.tables.values();
+            let adjourned: Vec<TableId> = tables.filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
+            pack(state, &adjourned, number.to_string())
         }
         Order::RoundProtocol(number) => {
             let round = state.rounds.get(&number)?;
@@ -52,8 +70,55 @@ pub fn file_name(order: Order) -> String {
         Order::Envelope(id) => at("envelope", id),
         Order::EnvelopeLabel(id) => at("envelope-label", id),
         Order::ResumptionSheet(id) => at("resumption", id),
+        Order::Receipts(id) => at("receipts", id),
+        Order::TablePack(id) => at("pack", id),
+        Order::RoundPack(round) => format!("pack-round-{round}.pdf"),
         Order::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
     }
+}
+
+/// The commitment papers carry of a table's electronic envelope.
+fn commitment(state: &State, id: TableId) -> Option<String> {
+    state.table(id)?.adjournments.last()?.electronic.as_ref().map(|e| e.sealed.printed())
+}
+
+fn envelope(state: &State, id: TableId) -> Option<Envelope> {
+    Some(Envelope { commitment: commitment(state, id), ..form(state, id)?.envelope() })
+}
+
+fn resumption(state: &State, id: TableId) -> Option<ResumptionSheet> {
+    let (form, chief_judge) = (form(state, id)?, official(state, Role::ChiefJudge));
+    Some(ResumptionSheet { form, judge: None, chief_judge, commitment: commitment(state, id) })
+}
+
+fn receipts(state: &State, id: TableId) -> Option<Vec<Receipt>> {
+    let form = form(state, id)?;
+    let kept = &state.table(id)?.adjournments.last()?.envelope;
+    let receipt = |side| Receipt {
+        form: form.clone(),
+        side,
+        keeper: kept.keeper.clone(),
+        kept_at: kept.place.clone(),
+        commitment: commitment(state, id),
+    };
+    Some(Color::BOTH.map(receipt).to_vec())
+}
+
+/// Every paper of these tables on A4; `None` where there are none.
+fn pack(state: &State, tables: &[TableId], of: String) -> Option<Paper> {
+    let mut papers = Vec::new();
+    let mut all_receipts = Vec::new();
+    for id in tables {
+        papers.push(Paper::Adjournment(Box::new(form(state, *id)?)));
+        papers.push(Paper::Envelope(Box::new(envelope(state, *id)?), EnvelopeSheet::FoldedA4));
+        papers.push(Paper::Resumption(Box::new(resumption(state, *id)?)));
+        all_receipts.extend(receipts(state, *id)?);
+    }
+    if papers.is_empty() {
+        return None;
+    }
+    papers.push(Paper::Receipts(all_receipts));
+    Some(Paper::Pack(Box::new(Pack { reference: format!("{}/{of}", event(state)?.code), papers })))
 }
 
 fn form(state: &State, id: TableId) -> Option<AdjournmentForm> {

@@ -2,8 +2,10 @@ use super::adjournment::{self, AdjournmentForm};
 use super::decision::{self, WrittenDecision};
 use super::envelope::{self, Envelope};
 use super::protocol::RoundProtocol;
+use super::receipt::{self, Receipt};
 use super::resumption::{self, ResumptionSheet};
 use super::slips::{self, ResultSlip};
+use super::tongues::{self, Tongues};
 use crate::i18n::L10n;
 use serde_json::{Map, Value as Json, json};
 
@@ -24,6 +26,8 @@ pub enum Paper {
     /// The sheet a game is resumed by (Code 12.4), A4.
     Resumption(Box<ResumptionSheet>),
     BlankResumption,
+    /// Receipts for players, four on an A4 sheet, in such an order that the cut piles are in the order given.
+    Receipts(Vec<Receipt>),
     /// Result slips, four on an A4 sheet, in such an order that the cut piles are in the order of tables.
     ResultSlips(Vec<ResultSlip>),
     /// Four empty slips.
@@ -33,6 +37,16 @@ pub enum Paper {
     BlankDecision,
     /// The protocol of a round (Code 13.8), forty tables a page.
     Protocol(Box<RoundProtocol>),
+    /// Several papers as one, each beginning on a sheet of its own when both sides are printed.
+    Pack(Box<Pack>),
+}
+
+/// Papers that are printed together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pack {
+    /// What it is of: "KZ26 / 3".
+    pub reference: String,
+    pub papers: Vec<Paper>,
 }
 
 /// What the face of an envelope is printed on.
@@ -54,7 +68,39 @@ pub(super) struct Composed {
 }
 
 impl Paper {
-    pub(super) fn compose(&self, l: L10n) -> Composed {
+    /// How many papers are set for it.
+    #[must_use]
+    pub fn papers(&self) -> usize {
+        match self {
+            Paper::Pack(pack) => pack.papers.iter().map(Paper::papers).sum(),
+            _ => 1,
+        }
+    }
+
+    /// Sheets that players of two languages fill in together have room for both; the others are worded in the first.
+    const fn is_bilingual(&self) -> bool {
+        matches!(
+            self,
+            Paper::Adjournment(_) | Paper::BlankAdjournment | Paper::Envelope(..) | Paper::BlankEnvelope(_) | Paper::Receipts(_)
+        )
+    }
+
+    /// What goes to the press; `None` for a pack, which is its papers.
+    pub(super) fn compose(&self, tongues: Tongues) -> Option<Composed> {
+        let mut composed = self.worded(tongues.first)?;
+        if let Some(second) = tongues.second.filter(|_| self.is_bilingual())
+            && let Some(other) = self.worded(second)
+        {
+            composed.data = tongues::merge(composed.data, other.data);
+            if let Json::Object(values) = &mut composed.data {
+                values.insert("t".to_owned(), tongues::labels(LABELS, tongues.first, second));
+                values.insert("two".to_owned(), json!(true));
+            }
+        }
+        Some(composed)
+    }
+
+    fn worded(&self, l: L10n) -> Option<Composed> {
         let (template, title, mut data) = match self {
             Paper::Adjournment(form) => ("adjournment.typ", form.title(l), form.values(l)),
             Paper::BlankAdjournment => ("adjournment.typ", l.tr("paper-adjournment-title"), adjournment::blank(l)),
@@ -70,18 +116,20 @@ impl Paper {
             }
             Paper::Resumption(sheet) => ("resumption.typ", sheet.title(l), sheet.values(l)),
             Paper::BlankResumption => ("resumption.typ", l.tr("paper-resumption-title"), resumption::blank(l)),
+            Paper::Receipts(receipts) => ("receipt.typ", l.tr("paper-receipt-title"), receipt::sheets(receipts, l)),
             Paper::ResultSlips(slips) => ("slips.typ", l.tr("paper-slips-title"), slips::sheets(slips, l)),
             Paper::BlankResultSlips => ("slips.typ", l.tr("paper-slips-title"), slips::blank()),
             Paper::Decision(decision) => ("decision.typ", decision.title(l), decision.values(l)),
             Paper::BlankDecision => ("decision.typ", l.tr("paper-decision-blank"), decision::blank(l)),
             Paper::Protocol(protocol) => ("protocol.typ", protocol.title(l), protocol.values(l)),
+            Paper::Pack(_) => return None,
         };
         if let Json::Object(values) = &mut data {
             values.insert("lang".to_owned(), json!(l.locale().tag()));
             values.insert("title".to_owned(), json!(title));
             values.insert("t".to_owned(), labels(l));
         }
-        Composed { template, title, data }
+        Some(Composed { template, title, data })
     }
 }
 
@@ -185,6 +233,12 @@ pub const LABELS: &[&str] = &[
     "move-made",
     "clock-started",
     "resumption-note",
+    "receipt",
+    "receipt-left",
+    "receipt-kept",
+    "receipt-received",
+    "receipt-note",
+    "commitment",
     "slip",
     "slip-blank-line",
     "black-small",

@@ -1,17 +1,21 @@
 //! The press: Typst in process, with our two fonts, no files, no clock.
 
-use super::paper::{Composed, Paper};
+use super::paper::{Composed, Pack, Paper};
 use super::templates::Templates;
+use super::tongues::Tongues;
 use crate::i18n::L10n;
+use ecow::EcoVec;
 use std::collections::HashMap;
 use std::fmt;
 use typst::diag::{FileError, FileResult, SourceDiagnostic, Warned};
 use typst::foundations::{Bytes, Datetime, Duration, Smart};
+use typst::layout::Frame;
+use typst::model::DocumentInfo;
 use typst::syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot};
 use typst::text::{Font, FontBook};
 use typst::utils::{LazyHash, Scalar};
 use typst::{Library, LibraryExt, World};
-use typst_layout::PagedDocument;
+use typst_layout::{Page, PagedDocument};
 use typst_pdf::{PdfOptions, PdfStandards};
 use typst_render::RenderOptions;
 
@@ -71,19 +75,74 @@ impl Press {
         Press { library: LazyHash::new(Library::builder().build()), book: LazyHash::new(book(&fonts)), fonts, sources }
     }
 
-    /// Sets `paper` in the language of `l`.
+    /// Sets `paper` in a language, or in two.
     ///
     /// # Errors
     /// [`PaperError::Template`] when a template cannot be set; never with the bundled ones.
-    pub fn print(&self, paper: &Paper, l: L10n) -> Result<Printed, PaperError> {
-        let Composed { template, title, data } = paper.compose(l);
+    pub fn print(&self, paper: &Paper, l: impl Into<Tongues>) -> Result<Printed, PaperError> {
+        let l = l.into();
+        match paper {
+            Paper::Pack(pack) => {
+                let mut sheets = Sheets::default();
+                self.gather(&mut sheets, &pack.papers, l, &mut |_| true)?;
+                Ok(sheets.bound(pack_title(pack, l.first)))
+            }
+            _ => self.set(paper, l),
+        }
+    }
+
+    /// The same, asking `go_on` after each paper of a pack with how many are set and how many there are; `None` when it said no.
+    ///
+    /// # Errors
+    /// As [`Press::print`].
+    pub fn print_watched(
+        &self,
+        paper: &Paper,
+        l: impl Into<Tongues>,
+        mut go_on: impl FnMut(usize, usize) -> bool,
+    ) -> Result<Option<Printed>, PaperError> {
+        let l = l.into();
+        let Paper::Pack(pack) = paper else { return self.print(paper, l).map(Some) };
+        let all = paper.papers();
+        let mut sheets = Sheets::default();
+        let whole = self.gather(&mut sheets, &pack.papers, l, &mut |done| go_on(done, all))?;
+        Ok(whole.then(|| sheets.bound(pack_title(pack, l.first))))
+    }
+
+    /// Sets papers one after another; whether all were.
+    fn gather(
+        &self,
+        sheets: &mut Sheets,
+        papers: &[Paper],
+        l: Tongues,
+        go_on: &mut dyn FnMut(usize) -> bool,
+    ) -> Result<bool, PaperError> {
+        for paper in papers {
+            let whole = match paper {
+                Paper::Pack(pack) => self.gather(sheets, &pack.papers, l, go_on)?,
+                _ => {
+                    sheets.add(&self.set(paper, l)?);
+                    go_on(sheets.papers)
+                }
+            };
+            if !whole {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn set(&self, paper: &Paper, l: Tongues) -> Result<Printed, PaperError> {
+        let Some(Composed { template, title, data }) = paper.compose(l) else {
+            return Ok(Sheets::default().bound(String::new()));
+        };
         let unknown = || PaperError::Template { template, flaws: "no such template".to_owned() };
         let (main, values) = file(template).zip(file(DATA)).ok_or_else(unknown)?;
         let world = Desk { press: self, main, values, data: Bytes::from_string(data.to_string()) };
         let Warned { output, warnings: _ } = typst::compile::<PagedDocument>(&world);
         typst::comemo::evict(REMEMBERED_PAPERS);
         match output {
-            Ok(document) => Ok(Printed { document, title }),
+            Ok(document) => Ok(Printed { document, title, tagged: true }),
             Err(flaws) => Err(PaperError::Template { template, flaws: worded(&flaws, &world) }),
         }
     }
@@ -178,6 +237,39 @@ fn missing(id: FileId) -> FileError {
 pub struct Printed {
     document: PagedDocument,
     title: String,
+    /// Marked up for screen readers. A pack is not: places in papers set one by one have no order among each other.
+    tagged: bool,
+}
+
+/// Pages of several papers on their way into one.
+#[derive(Default)]
+struct Sheets {
+    pages: EcoVec<Page>,
+    papers: usize,
+}
+
+impl Sheets {
+    /// Adds a paper on a sheet of its own: where the last page is a front, its back stays empty.
+    fn add(&mut self, printed: &Printed) {
+        if let Some(last) = self.pages.last().filter(|_| !self.pages.len().is_multiple_of(2)) {
+            let back = Page { frame: Frame::hard(last.frame.size()), ..last.clone() };
+            self.pages.push(back);
+        }
+        self.pages.extend(printed.document.pages().iter().cloned());
+        self.papers += 1;
+    }
+
+    fn bound(mut self, title: String) -> Printed {
+        for (n, page) in self.pages.make_mut().iter_mut().enumerate() {
+            page.number = n as u64 + 1;
+        }
+        let info = DocumentInfo { title: Some(title.as_str().into()), ..DocumentInfo::default() };
+        Printed { document: PagedDocument::new(self.pages, info), title, tagged: false }
+    }
+}
+
+fn pack_title(pack: &Pack, l: L10n) -> String {
+    format!("{} {}", l.tr("paper-pack-title"), pack.reference)
 }
 
 /// A page as pixels.
@@ -220,7 +312,7 @@ impl Printed {
             timestamp: None,
             page_ranges: None,
             standards: PdfStandards::default(),
-            tagged: true,
+            tagged: self.tagged,
             pretty: false,
         };
         typst_pdf::pdf(&self.document, &options)

@@ -19,6 +19,8 @@ pub struct ResumptionSheet {
     pub judge: Option<String>,
     /// Surname and initials.
     pub chief_judge: String,
+    /// The commitment of the electronic envelope, where there is one.
+    pub commitment: Option<String>,
 }
 
 /// The diagram's square, mm.
@@ -81,6 +83,7 @@ impl ResumptionSheet {
             ],
             "judge": self.judge.as_deref().map(shortened),
             "chief_judge": shortened(&self.chief_judge),
+            "commitment": self.commitment,
         });
         merge(&mut data, values);
         data

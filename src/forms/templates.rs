@@ -9,12 +9,13 @@ pub struct Templates(BTreeMap<&'static str, String>);
 #[error("no paper uses a template named {0:?}")]
 pub struct UnknownTemplate(pub String);
 
-const BUNDLED: [(&str, &str); 8] = [
+const BUNDLED: [(&str, &str); 9] = [
     ("paper.typ", include_str!("../../assets/forms/paper.typ")),
     ("adjournment.typ", include_str!("../../assets/forms/adjournment.typ")),
     ("envelope.typ", include_str!("../../assets/forms/envelope.typ")),
     ("labels.typ", include_str!("../../assets/forms/labels.typ")),
     ("resumption.typ", include_str!("../../assets/forms/resumption.typ")),
+    ("receipt.typ", include_str!("../../assets/forms/receipt.typ")),
     ("slips.typ", include_str!("../../assets/forms/slips.typ")),
     ("decision.typ", include_str!("../../assets/forms/decision.typ")),
     ("protocol.typ", include_str!("../../assets/forms/protocol.typ")),

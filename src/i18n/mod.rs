@@ -52,6 +52,7 @@ message_files![
     "round",
     "position",
     "adjournment",
+    "envelope",
     "conduct",
     "results",
     "regulation",

@@ -1,3 +1,4 @@
+use super::{Custody, CustodyAct, Electronic};
 use crate::clock::{Mono, RunMeter, SideTime, Stamp, TimeControl, Timestamp, spend};
 use crate::rules::{Color, FindingKind, Illegal, Options, Point, Position, Setup, Sides};
 use serde::{Deserialize, Serialize};
@@ -19,6 +20,12 @@ pub struct Adjournment {
     pub steps: BTreeMap<Step, Stamp>,
     pub signed: Sides<Option<Stamp>>,
     pub envelope: Envelope,
+    /// What was done with the envelope since, oldest first.
+    #[serde(default)]
+    pub custody: Vec<Custody>,
+    /// The second copy of the sealed move, where the regulation has one.
+    #[serde(default)]
+    pub electronic: Option<Electronic>,
     pub checks: BTreeMap<Check, Stamp>,
     /// When the checking time began (12.4).
     pub checking_since: Option<Stamp>,
@@ -134,7 +141,9 @@ pub enum Found {
     Marked(Point),
     Pass,
     Unmarked,
-    /// Two marks, or a mark nobody can read.
+    /// More than one point is marked.
+    TwoMarks,
+    /// A mark nobody can read.
     Unclear,
     Resignation,
     /// There is no envelope.
@@ -164,6 +173,8 @@ pub enum Verdict {
     Resigned,
     /// Nothing to judge: the Code is silent here too.
     NoEnvelope,
+    /// The paper and the electronic copy hold different moves.
+    CopiesDiffer,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -213,8 +224,81 @@ impl Adjournment {
         times
     }
 
+    /// The move that counts: what lay in the envelope, or, where there was none, what the opened electronic copy held.
+    #[must_use]
+    pub fn counted(&self, found: Found) -> Found {
+        let copy = self.electronic.as_ref().and_then(|e| e.opened);
+        copy.filter(|_| found.is_without_envelope()).map_or(found, |opened| opened.found)
+    }
+
+    /// The opened electronic copy holds another move than the one found on paper.
+    #[must_use]
+    pub fn copies_differ(&self, found: Found) -> bool {
+        let copy = self.electronic.as_ref().and_then(|e| e.opened);
+        copy.is_some_and(|opened| !found.is_without_envelope() && opened.found != found)
+    }
+
+    /// What the clock has to do now (12.3).
+    #[must_use]
+    pub fn duty(&self) -> ClockDuty {
+        if self.steps.contains_key(&Step::MoveDecided) { ClockDuty::Stand } else { ClockDuty::Run(self.mover) }
+    }
+
+    /// Where the envelope is, as far as the register knows.
+    #[must_use]
+    pub fn whereabouts(&self) -> Whereabouts {
+        if let Some(opened) = self.opened {
+            return if opened.found.is_without_envelope() { Whereabouts::Gone } else { Whereabouts::Opened };
+        }
+        let last = self.custody.iter().rev().find(|c| !matches!(c.act, CustodyAct::SealBroken { .. }));
+        match last.map(|c| &c.act) {
+            Some(CustodyAct::TakenOut { .. }) => Whereabouts::TakenOut,
+            Some(_) => Whereabouts::Kept,
+            None if self.steps.contains_key(&Step::Kept) => Whereabouts::Kept,
+            None if self.steps.contains_key(&Step::Enveloped) => Whereabouts::Sealed,
+            None => Whereabouts::Unsealed,
+        }
+    }
+
+    /// When its seal was found broken, while it is not opened.
+    #[must_use]
+    pub fn broken_seal(&self) -> Option<Stamp> {
+        let broken = self.custody.iter().find(|c| matches!(c.act, CustodyAct::SealBroken { .. }));
+        broken.filter(|_| self.opened.is_none()).map(|c| c.at)
+    }
+
     #[must_use]
     pub const fn is_open(&self) -> bool {
         self.closed.is_none()
     }
+}
+
+/// What the clock of an adjourned game has to do (12.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockDuty {
+    /// The mover still thinks: its clock runs.
+    Run(Color),
+    Stand,
+}
+
+impl ClockDuty {
+    /// Whether a clock that runs or stands does as it should.
+    #[must_use]
+    pub const fn is_met(self, running: bool) -> bool {
+        matches!((self, running), (ClockDuty::Run(_), true) | (ClockDuty::Stand, false))
+    }
+}
+
+/// Where an envelope is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Whereabouts {
+    /// The form does not lie in it yet.
+    Unsealed,
+    /// Sealed, and with nobody who keeps it.
+    Sealed,
+    Kept,
+    TakenOut,
+    Opened,
+    /// Lost, or not to be used.
+    Gone,
 }

@@ -1,6 +1,7 @@
 use super::{
-    Appointment, Check, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation, HallStop, Incident, MoveKind, Official,
-    Outcome, Pairing, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Step, StopReason, TableId,
+    Appointment, Check, CustodyAct, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation, HallStop, Incident, MoveKind,
+    Official, Outcome, Pairing, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, StopReason,
+    TableId,
 };
 use crate::clock::{ClockModel, Mono, SideTime};
 use crate::rules::{Color, Sides};
@@ -161,6 +162,21 @@ pub enum Command {
         table: TableId,
         envelope: Envelope,
         resumption: Appointment,
+    },
+    /// A line in the register of envelopes.
+    RegisterEnvelope {
+        table: TableId,
+        act: CustodyAct,
+    },
+    /// The mover's second copy, sealed by its passphrase before it comes here.
+    SealElectronically {
+        table: TableId,
+        sealed: Box<Sealed>,
+    },
+    /// What the second copy held; allowed when the envelope may be opened.
+    OpenElectronically {
+        table: TableId,
+        found: Found,
     },
     CancelAdjournment {
         table: TableId,

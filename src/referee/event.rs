@@ -1,6 +1,6 @@
 use super::{
-    Appointment, Check, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official, Pairing, PlayerId,
-    Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Step, TableId, Verdict,
+    Appointment, Check, CustodyAct, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official,
+    Pairing, PlayerId, Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, TableId, Verdict,
 };
 use crate::clock::{ClockModel, Mono, SideTime, Stamp};
 use crate::rules::{Color, Point, Setup, Sides};
@@ -144,6 +144,21 @@ pub enum Event {
         envelope: Envelope,
         resumption: Appointment,
     },
+    /// Something was done with the envelope.
+    EnvelopeRegistered {
+        table: TableId,
+        act: CustodyAct,
+    },
+    /// The mover laid a second copy of the sealed move into the station, which cannot read it.
+    ElectronicSealed {
+        table: TableId,
+        sealed: Box<Sealed>,
+    },
+    /// The second copy was opened by its passphrase, once the envelope could be.
+    ElectronicOpened {
+        table: TableId,
+        found: Found,
+    },
     AdjournmentCancelled {
         table: TableId,
         reason: String,
@@ -284,18 +299,32 @@ impl StopReason {
 /// What a ruling was about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Matter {
-    Arrival { side: Color },
+    Arrival {
+        side: Color,
+    },
     NobodyCame,
-    AbsentAtResumption { side: Color },
+    AbsentAtResumption {
+        side: Color,
+    },
     WrongColour,
-    Warning { side: Color },
-    Loss { side: Color },
+    Warning {
+        side: Color,
+    },
+    Loss {
+        side: Color,
+    },
     SealedMove,
+    /// The mark and the written coordinate name different points (12.4).
+    Coordinate,
     FormWrong,
-    Overrun { side: Color },
+    Overrun {
+        side: Color,
+    },
     BothOverrun,
     Correction,
-    StoppedWithoutReason { side: Color },
+    StoppedWithoutReason {
+        side: Color,
+    },
 }
 
 /// A position the referee vouches for, and where it came from (16.3, 16.4).

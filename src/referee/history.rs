@@ -117,7 +117,9 @@ fn strand(event: &Event) -> Strand {
         (Event::ReadingTaken { .. }, _) => Strand::Free,
         (Event::Ruled { ruling, matter, .. }, _) => match (ruling.consequence, matter) {
             (Consequence::End(_), _) => Strand::Result,
-            (_, Matter::SealedMove | Matter::FormWrong | Matter::AbsentAtResumption { .. }) => Strand::Adjournment,
+            (_, Matter::SealedMove | Matter::Coordinate | Matter::FormWrong | Matter::AbsentAtResumption { .. }) => {
+                Strand::Adjournment
+            }
             (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. }) => Strand::Free,
             _ => Strand::Clock,
         },

@@ -7,7 +7,9 @@ mod adjournment;
 mod command;
 mod conduct;
 mod decide;
+mod envelope;
 mod event;
+pub mod form_audit;
 mod history;
 mod ids;
 pub mod overview;
@@ -21,10 +23,13 @@ mod subject;
 mod table;
 mod tournament;
 
-pub use adjournment::{Adjournment, Check, Envelope, Form, Found, MoveKind, Opened, Step, Verdict};
+pub use adjournment::{Adjournment, Check, ClockDuty, Envelope, Form, Found, MoveKind, Opened, Step, Verdict, Whereabouts};
 pub use command::Command;
 pub use conduct::{CATALOGUE, Causes, Incident, Level, Measure, Protest, ProtestDecision, Who};
 pub use decide::{Desk, decide, resignation};
+pub use envelope::{
+    Custody, CustodyAct, Electronic, ElectronicOpening, FETCH, Registered, Sealed, coordinate_differs, takes_copy,
+};
 pub use event::{EnteredPosition, Entry, Event, HallStop, Matter, PositionSource, StopReason};
 pub use history::History;
 pub use ids::{Article, EntryNo, PlayerId, RoundNo, TableId, TableNo};

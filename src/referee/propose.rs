@@ -152,10 +152,14 @@ pub fn stopped_without_reason(side: Color) -> Proposal {
 #[must_use]
 pub fn verdict(table: &Table, options: Options, found: Found) -> Verdict {
     let Some(adjournment) = table.adjournment() else { return Verdict::NoMove };
+    if adjournment.copies_differ(found) {
+        return Verdict::CopiesDiffer;
+    }
+    let found = adjournment.counted(found);
     let point = match found {
         Found::Marked(point) => point,
         Found::Pass => return Verdict::Valid { captures: 0 },
-        Found::Unmarked | Found::Unclear => return Verdict::NoMove,
+        Found::Unmarked | Found::TwoMarks | Found::Unclear => return Verdict::NoMove,
         Found::Resignation => return Verdict::Resigned,
         Found::Lost | Found::Damaged => return Verdict::NoEnvelope,
     };
@@ -186,6 +190,7 @@ pub fn sealed_move(table: &Table, options: Options, found: Found) -> Option<Prop
             Some(Proposal::new(&["12.4", article], Basis::ForbiddenMove { side, reason }, lost))
         }
         Verdict::NoMove => Some(Proposal::new(&["12.4"], Basis::NoMove { side }, lost)),
+        Verdict::CopiesDiffer => Some(Proposal::new(&["12.4"], Basis::CopiesDiffer { side }, lost)),
         // Practice: the game goes on from the form, and the mover makes the move it says it sealed.
         Verdict::NoEnvelope => {
             let basis = Basis::EnvelopeGone { side, damaged: found == Found::Damaged };
@@ -193,6 +198,17 @@ pub fn sealed_move(table: &Table, options: Options, found: Found) -> Option<Prop
         }
         Verdict::Resigned => Some(Proposal::new(&["11.7"], Basis::ResignedInEnvelope { side }, loses(side, How::Resignation))),
     }
+}
+
+/// A valid mark beside which another point is written: the mark is the move, unless the referee rules otherwise (12.4).
+#[must_use]
+pub fn coordinate(table: &Table, options: Options, found: Found, coordinate: &str) -> Option<Proposal> {
+    let adjournment = table.adjournment()?;
+    let Found::Marked(marked) = found else { return None };
+    let valid = matches!(verdict(table, options, found), Verdict::Valid { .. });
+    let basis = Basis::CoordinateDiffers { side: adjournment.mover, marked };
+    (valid && super::coordinate_differs(adjournment, found, coordinate))
+        .then(|| Proposal::new(&["12.4"], basis, Consequence::PlayOn))
 }
 
 /// A side that must reply and has not come to the resumption, whose clock runs.

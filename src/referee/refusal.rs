@@ -98,15 +98,24 @@ pub enum Refusal {
     MinuteNotOver { left: Millis },
     #[error("the envelope is not complete")]
     EnvelopeIncomplete(Vec<Step>),
+    #[error("the envelope is not kept anywhere")]
+    EnvelopeNotKept,
+    #[error("a name is needed")]
+    NameMissing,
+    #[error("the regulation has no electronic envelope")]
+    NoElectronicInRegulation,
+    #[error("an electronic copy cannot be laid in now")]
+    ElectronicNotNow,
+    #[error("there is no electronic copy")]
+    NoElectronic,
+    #[error("the electronic copy was opened already")]
+    ElectronicOpened,
     #[error("the resumption is appointed for later: {left:?} left")]
     ResumptionNotYet { left: Millis },
     #[error("the clock of the absent side was not started")]
     NotAwaited(Color),
     #[error("the envelope was opened already")]
     AlreadyOpened,
-    /// A written coordinate names another point than the mark.
-    #[error("the coordinate names another point than the mark")]
-    CoordinateDiffers { marked: Point },
     #[error("the point is not on this board")]
     OffBoard(Point),
 

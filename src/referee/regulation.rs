@@ -43,6 +43,9 @@ pub struct Regulation {
     pub adjournment: bool,
     /// The envelope is opened only before the player who must reply (practice; 12.4 is silent).
     pub opened_before_opponent: bool,
+    /// The mover may lay a second copy of the sealed move into the station, locked by a passphrase (not in the Code; off).
+    #[serde(default)]
+    pub electronic_copy: bool,
     /// Time to check board and clocks before resuming; at least one minute (12.4).
     pub resumption_check: Millis,
     /// How equal scores end (13.7, 13.9).

@@ -1,6 +1,6 @@
 use super::{Article, EntryNo, Outcome};
 use crate::clock::{Millis, SideTime};
-use crate::rules::{Color, Illegal, Score, Sides};
+use crate::rules::{Color, Illegal, Point, Score, Sides};
 use serde::{Deserialize, Serialize};
 
 /// What the rules would have happen, shown to the referee before anything is recorded.
@@ -57,6 +57,10 @@ pub enum Basis {
     ResignedInEnvelope { side: Color },
     /// The Code is silent on an envelope that is not there, or not whole.
     EnvelopeGone { side: Color, damaged: bool },
+    /// The mark and the written coordinate name different points; the mark is the move.
+    CoordinateDiffers { side: Color, marked: Point },
+    /// The paper and the electronic copy hold different moves.
+    CopiesDiffer { side: Color },
     /// 16.1 at the resumption: not there for so long; `other_absent` as well.
     AbsentAtResumption { side: Color, elapsed: Millis, limit: Millis, other_absent: bool },
     /// 12.4: what the form says cannot be reconciled.

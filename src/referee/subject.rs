@@ -60,6 +60,9 @@ impl Event {
             | Event::StepDone { .. }
             | Event::FormSigned { .. }
             | Event::EnvelopeSet { .. }
+            | Event::EnvelopeRegistered { .. }
+            | Event::ElectronicSealed { .. }
+            | Event::ElectronicOpened { .. }
             | Event::AdjournmentCancelled { .. }
             | Event::Checked { .. }
             | Event::CheckingBegun { .. }
@@ -95,6 +98,9 @@ impl Event {
             | Event::StepDone { table, .. }
             | Event::FormSigned { table, .. }
             | Event::EnvelopeSet { table, .. }
+            | Event::EnvelopeRegistered { table, .. }
+            | Event::ElectronicSealed { table, .. }
+            | Event::ElectronicOpened { table, .. }
             | Event::AdjournmentCancelled { table, .. }
             | Event::Checked { table, .. }
             | Event::CheckingBegun { table }

@@ -21,9 +21,15 @@ fn fujite() -> Command {
 #[test]
 fn every_kind_of_paper_comes_out_as_pdf_while_the_window_has_the_file_open() {
     let (hall, file) = example();
-    for kind in ["adjournment", "envelope", "label", "resumption", "protocol"] {
+    for kind in ["adjournment", "envelope", "label", "resumption", "receipt", "pack", "protocol"] {
         let out = hall.folder.path().join(format!("{kind}.pdf"));
-        fujite().arg("form").arg(&file).args([kind, "--lang", "en", "-o"]).arg(&out).assert().code(0);
+        fujite()
+            .arg("form")
+            .arg(&file)
+            .args([kind, "--lang", if kind == "pack" { "both" } else { "en" }, "-o"])
+            .arg(&out)
+            .assert()
+            .code(0);
         let pdf = std::fs::read(&out).expect("the paper");
         assert!(pdf.starts_with(b"%PDF-"), "{kind}");
     }

@@ -8,21 +8,24 @@ use fujite::referee::{
 use fujite::rules::Color::{Black, White};
 use fujite::rules::{Color, Illegal, Point, Setup, Sides};
 
-fn position(rows: &[&str], to_play: Color) -> Setup {
+pub(super) fn position(rows: &[&str], to_play: Color) -> Setup {
     let mut setup = Setup::from_rows(rows).unwrap();
     setup.to_play = to_play;
     setup
 }
 
 /// White has just taken one stone at the ko: Black may not retake at (1, 1).
-fn ko_position() -> Setup {
+pub(super) fn ko_position() -> Setup {
     let mut board = position(&[".XO..", "XO.O.", ".XO..", ".....", "....."], Black);
     board.ko = Some(Point::new(2, 1));
     board
 }
 
-fn adjourned(setup: Setup, mover: Color) -> Hall {
-    let mut hall = Hall::started("main 60m, japanese 3x30s");
+pub(super) fn adjourned(setup: Setup, mover: Color) -> Hall {
+    put_off(Hall::started("main 60m, japanese 3x30s"), setup, mover)
+}
+
+pub(super) fn put_off(mut hall: Hall, setup: Setup, mover: Color) -> Hall {
     hall.wait("10:00");
     let form = Form {
         position: setup,
@@ -36,7 +39,7 @@ fn adjourned(setup: Setup, mover: Color) -> Hall {
     hall
 }
 
-fn seal(hall: &mut Hall) {
+pub(super) fn seal(hall: &mut Hall) {
     for step in [Step::OpponentFills, Step::MoveDecided, Step::Completed] {
         hall.must(Command::DoStep { table: TABLE, step });
     }
@@ -48,14 +51,14 @@ fn seal(hall: &mut Hall) {
     }
 }
 
-fn check_all(hall: &mut Hall) {
+pub(super) fn check_all(hall: &mut Hall) {
     for check in Check::ALL {
         hall.must(Command::DoCheck { table: TABLE, check });
     }
     hall.must(Command::BeginChecking { table: TABLE });
 }
 
-fn open(found: Found, ruling: Option<Ruling>) -> Command {
+pub(super) fn open(found: Found, ruling: Option<Ruling>) -> Command {
     Command::OpenEnvelope { table: TABLE, found, coordinate: String::new(), ruling }
 }
 
@@ -125,11 +128,12 @@ fn a_valid_sealed_move_is_played_and_the_reply_s_clock_runs_from_the_form() {
 fn what_the_envelope_decides() {
     use Illegal::{Ko, Occupied, Suicide};
     let suicide = position(&[".O...", "O....", ".....", ".....", "....."], Black);
-    let cases: [(&str, Setup, Found, Verdict); 6] = [
+    let cases: [(&str, Setup, Found, Verdict); 7] = [
         ("ko", ko_position(), Found::Marked(Point::new(2, 1)), Verdict::Forbidden(Ko)),
         ("on a stone", ko_position(), Found::Marked(Point::new(0, 1)), Verdict::Forbidden(Occupied)),
         ("suicide", suicide, Found::Marked(Point::new(0, 0)), Verdict::Forbidden(Suicide)),
-        ("two marks", ko_position(), Found::Unclear, Verdict::NoMove),
+        ("two marks", ko_position(), Found::TwoMarks, Verdict::NoMove),
+        ("unclear", ko_position(), Found::Unclear, Verdict::NoMove),
         ("no mark", ko_position(), Found::Unmarked, Verdict::NoMove),
         ("resignation", ko_position(), Found::Resignation, Verdict::Resigned),
     ];

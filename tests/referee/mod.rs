@@ -2,5 +2,6 @@
 
 mod adjournment;
 mod cases;
+mod envelopes;
 mod hall;
 mod properties;

@@ -49,13 +49,16 @@ fn setup_size() -> fujite::rules::Size {
     fujite::rules::Size::STANDARD
 }
 
-fn point(name: &str) -> Point {
+pub(super) fn point(name: &str) -> Point {
     fujite::rules::Notation::Standard.parse(setup_size(), name).expect("a point")
 }
 
 /// The hall, ten minutes into the round, with the ko on table 5 and its place on the window.
 pub(super) fn at_table(locale: Locale, size: [f32; 2]) -> Hall {
-    let mut hall = hall(locale, size);
+    begin(hall(locale, size))
+}
+
+pub(super) fn begin(mut hall: Hall) -> Hall {
     hall.command(Command::StartRound { round: ROUND });
     hall.pass(Millis::from_mins(10));
     hall.command(Command::EnterPosition { table: table(5), position: Box::new(entered()) });
@@ -63,7 +66,7 @@ pub(super) fn at_table(locale: Locale, size: [f32; 2]) -> Hall {
     hall
 }
 
-fn go(hall: &mut Hall, table: Option<TableId>) {
+pub(super) fn go(hall: &mut Hall, table: Option<TableId>) {
     let view = &mut hall.window.state_mut().view;
     view.place = Place::Adjournment;
     view.table = table;
@@ -90,7 +93,7 @@ pub(super) fn put_off(hall: &mut Hall) {
 }
 
 /// Next morning, up to the open envelope.
-fn open(hall: &mut Hall) {
+pub(super) fn open(hall: &mut Hall) {
     hall.pass(HOUR.times(17));
     if hall.state().table(table(5)).is_some() && hall.shows("К возобновлению") {
         hall.click("К возобновлению");
@@ -105,7 +108,7 @@ fn open(hall: &mut Hall) {
 }
 
 /// Clicks the point on the opened diagram.
-fn mark(hall: &mut Hall, name: &str) {
+pub(super) fn mark(hall: &mut Hall, name: &str) {
     hall.click(&format!("{name}, пусто"));
 }
 

@@ -6,6 +6,7 @@ mod adjournment;
 mod clocks;
 mod conduct;
 mod editor;
+mod envelopes;
 mod files;
 mod position;
 mod real;

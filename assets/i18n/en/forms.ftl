@@ -193,6 +193,18 @@ paper-label-move-made = Move played on the board, time
 paper-label-clock-started = Opponent’s clock started, time
 paper-label-resumption-note = The position here is no secret: only the mark in the envelope is. Attach the opened form. Who is absent at the time set: that clock runs.
 
+# Receipt and packs
+paper-receipt-title = Receipts
+paper-label-receipt = Game adjourned: receipt
+paper-receipt-move = move { $number }
+paper-receipt-for = for { $side }
+paper-label-receipt-left = Time left
+paper-label-receipt-kept = Envelope kept by
+paper-label-receipt-received = Received
+paper-label-receipt-note = Be there in time: an absent player's clock runs. The judge opens the envelope. The check value is the same on form, envelope and resumption sheet. 12.3, 12.4
+paper-label-commitment = Electronic envelope, commitment:
+paper-pack-title = Papers of adjourned games
+
 # Result slip
 paper-slips-title = Result slips
 paper-slip-line = Round { $round }, { $date }
@@ -268,3 +280,29 @@ paper-label-handed-over = Handed over by the judge
 paper-label-decision-copies = Copies: the protesting side, the opponent, the file. Code 14.5, 15.9, 17.1
 paper-label-journal-head = Journal head
 paper-label-sheet = page
+
+# Short forms, for papers in two languages
+paper-short-moves = Moves
+paper-short-to-play = To play
+paper-short-ko = Ko
+paper-short-stopped = Stopped
+paper-short-announced = Announced
+paper-short-komi = Komi
+paper-short-control = Time
+paper-short-signatures-note = all that is printed is right
+paper-short-open = open 12.2
+paper-short-pass-note = instead of a point
+paper-short-fold = fold here, print inside
+paper-short-second-fold = second fold, C6
+paper-short-common-part = Common part
+paper-short-receipt = Receipt
+paper-short-prisoners = Prisoners
+paper-short-penalties = Penalty stones
+paper-short-byoyomi = Byo-yomi
+paper-short-pause = Pause · warnings
+paper-short-black-fill = fill in
+paper-short-white-fill = fill in
+paper-short-at-opening = Opening
+paper-short-signatures = Signatures before the mark
+paper-short-commitment = Electronic envelope
+paper-short-check = Check value

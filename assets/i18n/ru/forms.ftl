@@ -194,6 +194,18 @@ paper-label-move-made = Ход сделан на доске, время
 paper-label-clock-started = Пущены часы соперника, время
 paper-label-resumption-note = Позиция на листе не тайна: тайна только отметка в конверте. Вскрытую форму приложить к листу. Отсутствующий к сроку: идут его часы.
 
+# Receipt and packs
+paper-receipt-title = Расписки
+paper-label-receipt = Партия отложена: расписка
+paper-receipt-move = { $number }-й ход
+paper-receipt-for = для стороны: { $side }
+paper-label-receipt-left = Осталось времени
+paper-label-receipt-kept = Конверт хранит
+paper-label-receipt-received = Получил
+paper-label-receipt-note = Приходите к сроку: отсутствующий теряет своё время. Конверт вскрывает судья. Контрольное значение то же на форме, конверте и листе возобновления. п. 12.3, 12.4
+paper-label-commitment = Электронный конверт, обязательство:
+paper-pack-title = Бумаги отложенных партий
+
 # Result slip
 paper-slips-title = Бланки результата
 paper-slip-line = Тур { $round }, { $date }
@@ -269,3 +281,29 @@ paper-label-handed-over = Вручил судья
 paper-label-decision-copies = Экземпляры: подавшему протест, сопернику, в дело. п. 14.5, 15.9, 17.1
 paper-label-journal-head = Голова журнала
 paper-label-sheet = лист
+
+# Short forms, for papers in two languages
+paper-short-moves = Ходов
+paper-short-to-play = Ход
+paper-short-ko = Нельзя (ко)
+paper-short-stopped = Часы стоят с
+paper-short-announced = Объявлено
+paper-short-komi = Коми
+paper-short-control = Контроль
+paper-short-signatures-note = всё напечатанное верно
+paper-short-open = открытый 12.2
+paper-short-pass-note = вместо пункта
+paper-short-fold = сложить здесь, печатью внутрь
+paper-short-second-fold = второй сгиб, C6
+paper-short-common-part = Общая часть
+paper-short-receipt = Расписка
+paper-short-prisoners = Взято пленников
+paper-short-penalties = Штрафных камней
+paper-short-byoyomi = Бё-ёми: период, камни
+paper-short-pause = Перерыв · предупреждений
+paper-short-black-fill = заполняют
+paper-short-white-fill = заполняют
+paper-short-at-opening = Вскрытие
+paper-short-signatures = Подписи до отметки
+paper-short-commitment = Эл. конверт
+paper-short-check = Контрольное

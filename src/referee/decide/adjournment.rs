@@ -1,9 +1,12 @@
 //! Adjournment and resumption (Code 12).
 
 use super::Events;
-use super::guards::{adjourned, playing, regulation, round_of, ruled, table_of};
+use super::guards::{adjourned, playing, regulation, required, round_of, ruled, table_of};
 use crate::clock::{Millis, Stamp};
-use crate::referee::{Check, Event, Found, Matter, MoveKind, Refusal, Ruling, State, Step, TableId, Verdict, propose};
+use crate::referee::{
+    Adjournment, Check, Consequence, CustodyAct, Event, Found, Matter, MoveKind, Refusal, Ruling, Sealed, State, Step, TableId,
+    Verdict, Whereabouts, propose, takes_copy,
+};
 
 pub(super) fn choose_kind(state: &State, id: TableId, kind: MoveKind) -> Events {
     let adjournment = adjourned(state, id)?;
@@ -56,6 +59,33 @@ pub(super) fn open_envelope(
     now: Stamp,
 ) -> Events {
     let table = playing(state, id)?;
+    let adjournment = may_open(state, id, found, now)?;
+    let options = table.options;
+    if let Found::Marked(point) = found
+        && !adjournment.form.position.size().contains(point)
+    {
+        return Err(Refusal::OffBoard(point));
+    }
+    let verdict = propose::verdict(table, options, found);
+    let in_doubt = propose::coordinate(table, options, found, &coordinate);
+    let opened = Event::EnvelopeOpened { table: id, found, coordinate, verdict };
+    if let Some(proposal) = in_doubt {
+        let event = ruled(id, Matter::Coordinate, proposal, ruling)?;
+        let plays = matches!(&event, Event::Ruled { ruling, .. } if ruling.consequence == Consequence::PlayOn);
+        return Ok([Some(opened), Some(event), plays.then_some(Event::Resumed { table: id })].into_iter().flatten().collect());
+    }
+    match propose::sealed_move(table, options, found) {
+        None => Ok(vec![opened, Event::Resumed { table: id }]),
+        Some(proposal) => {
+            let event = ruled(id, Matter::SealedMove, proposal, ruling)?;
+            debug_assert!(!matches!(verdict, Verdict::Valid { .. }));
+            Ok(vec![opened, event])
+        }
+    }
+}
+
+/// The adjournment, if its envelope may be opened now (12.4): everything checked, the minute over, the right side there.
+fn may_open(state: &State, id: TableId, found: Found, now: Stamp) -> Result<&Adjournment, Refusal> {
     let adjournment = adjourned(state, id)?;
     let regulation = regulation(state)?;
     if adjournment.opened.is_some() {
@@ -72,27 +102,68 @@ pub(super) fn open_envelope(
     if !open.is_empty() {
         return Err(Refusal::ChecksOpen(open));
     }
-    let options = table.options;
     let needed = regulation.checking_time();
     let checked = adjournment.checking_since.map_or(Millis::ZERO, |since| now.mono - since.mono);
     if checked < needed {
         return Err(Refusal::MinuteNotOver { left: needed - checked });
     }
+    Ok(adjournment)
+}
+
+/// A line in the register of envelopes.
+pub(super) fn register(state: &State, id: TableId, act: CustodyAct) -> Events {
+    let adjournment = adjourned(state, id)?;
+    if adjournment.opened.is_some() {
+        return Err(Refusal::AlreadyOpened);
+    }
+    let named = |name: &str| if name.trim().is_empty() { Err(Refusal::NameMissing) } else { Ok(()) };
+    match &act {
+        CustodyAct::HandedOver { by, to, .. } => {
+            named(by)?;
+            named(to)?;
+            if playing(state, id)?.watch.is_running() {
+                return Err(Refusal::ClocksMustStop);
+            }
+        }
+        CustodyAct::TakenOut { by } => {
+            named(by)?;
+            if adjournment.whereabouts() != Whereabouts::Kept {
+                return Err(Refusal::EnvelopeNotKept);
+            }
+        }
+        CustodyAct::SealBroken { note } => required(note)?,
+    }
+    Ok(vec![Event::EnvelopeRegistered { table: id, act }])
+}
+
+/// The mover's second copy: laid in once the move is decided and before the envelope is handed over.
+pub(super) fn seal_electronically(state: &State, id: TableId, sealed: Box<Sealed>) -> Events {
+    let adjournment = adjourned(state, id)?;
+    let regulation = regulation(state)?;
+    if !regulation.electronic_copy {
+        return Err(Refusal::NoElectronicInRegulation);
+    }
+    if !takes_copy(regulation, adjournment) {
+        return Err(Refusal::ElectronicNotNow);
+    }
+    Ok(vec![Event::ElectronicSealed { table: id, sealed }])
+}
+
+/// The second copy is opened no sooner than the envelope; where there is no envelope, in its place.
+pub(super) fn open_electronically(state: &State, id: TableId, found: Found, now: Stamp) -> Events {
+    let adjournment = adjourned(state, id)?;
+    match &adjournment.electronic {
+        None => return Err(Refusal::NoElectronic),
+        Some(copy) if copy.opened.is_some() => return Err(Refusal::ElectronicOpened),
+        Some(_) => {}
+    }
+    may_open(state, id, Found::Lost, now)?;
     if let Found::Marked(point) = found
         && !adjournment.form.position.size().contains(point)
     {
         return Err(Refusal::OffBoard(point));
     }
-    let verdict = propose::verdict(table, options, found);
-    let opened = Event::EnvelopeOpened { table: id, found, coordinate, verdict };
-    match propose::sealed_move(table, options, found) {
-        None => Ok(vec![opened, Event::Resumed { table: id }]),
-        Some(proposal) => {
-            let event = ruled(id, Matter::SealedMove, proposal, ruling)?;
-            debug_assert!(!matches!(verdict, Verdict::Valid { .. }));
-            Ok(vec![opened, event])
-        }
-    }
+    Ok(vec![Event::ElectronicOpened { table: id, found }])
 }
 
 /// The side that must reply has not come to the resumption: its clock runs (the Code is silent; practice has it so).

@@ -9,7 +9,10 @@ mod pairing;
 use super::{Check, Command, Event, GameResult, History, How, Matter, Outcome, Refusal, propose};
 use crate::clock::{self, Stamp, TableClock};
 use crate::rules::Color;
-use adjournment::{absent_at_resumption, choose_kind, do_step, open_envelope, start_absent_clock};
+use adjournment::{
+    absent_at_resumption, choose_kind, do_step, open_electronically, open_envelope, register, seal_electronically,
+    start_absent_clock,
+};
 use clocks::{arrive, stop};
 use conduct::enter_incident;
 use guards::{
@@ -227,6 +230,9 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             adjourned(state, table)?;
             Ok(vec![Event::EnvelopeSet { table, envelope, resumption }])
         }
+        Command::RegisterEnvelope { table, act } => register(state, table, act),
+        Command::SealElectronically { table, sealed } => seal_electronically(state, table, sealed),
+        Command::OpenElectronically { table, found } => open_electronically(state, table, found, now),
         Command::CancelAdjournment { table, reason } => {
             if adjourned(state, table)?.opened.is_some() {
                 return Err(Refusal::AlreadyOpened);

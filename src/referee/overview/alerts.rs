@@ -1,6 +1,6 @@
 use super::{Line, Next, SOON, Status};
-use crate::clock::Millis;
-use crate::referee::TableId;
+use crate::clock::{Millis, Stamp};
+use crate::referee::{FETCH, RoundNo, State, TableId, Whereabouts};
 
 /// Something that needs the referee, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,12 @@ pub enum AlertKind {
     Overrun,
     LatenessPassed,
     Protest,
+    /// An envelope's seal is not whole.
+    SealBroken,
     PauseOver,
     Envelope,
+    /// The resumption is near, and the envelope lies where it is kept.
+    FetchEnvelope,
     Resumption,
     Lateness,
     ByoYomi,
@@ -48,4 +52,29 @@ fn alert(line: &Line) -> Option<Alert> {
         _ => return None,
     };
     Some(Alert { table: line.id, kind, within: line.within, adjourned: line.status == Status::Adjourned })
+}
+
+/// What adjourned games of all rounds ask for beyond the lines of `current`: envelopes to fetch, broken seals, and the steps and
+/// resumptions of games left from other rounds.
+#[must_use]
+pub fn envelope_alerts(state: &State, current: RoundNo, now: Stamp) -> Vec<Alert> {
+    let mut found = Vec::new();
+    for envelope in state.envelopes().into_iter().filter(|e| e.adjournment.is_open() && !e.table.is_finished()) {
+        let adjournment = envelope.adjournment;
+        let left = Millis(adjournment.resumption.0 - now.utc.0);
+        let mut add = |kind, within| found.push(Alert { table: envelope.id(), kind, within, adjourned: true });
+        if adjournment.broken_seal().is_some() {
+            add(AlertKind::SealBroken, None);
+        }
+        if adjournment.whereabouts() == Whereabouts::Kept && left < FETCH {
+            add(AlertKind::FetchEnvelope, Some(left));
+        } else if envelope.id().round != current {
+            if !adjournment.is_complete() {
+                add(AlertKind::Envelope, Some(Millis::ZERO));
+            } else if left < Millis::from_mins(60) {
+                add(AlertKind::Resumption, Some(left));
+            }
+        }
+    }
+    found
 }

@@ -1,6 +1,6 @@
-use super::{Alert, Line, alerts, lines};
+use super::{Alert, AlertKind, Line, alerts, envelope_alerts, lines};
 use crate::clock::Stamp;
-use crate::referee::{History, RoundNo, TableId};
+use crate::referee::{History, RoundNo, State, TableId};
 
 /// The lines of the round being refereed, kept from one look to the next: made anew when an entry has been recorded, brought to
 /// date once a visible second. Only a clock kept by this station is looked at every time, for it shows tenths.
@@ -31,7 +31,7 @@ impl Overview {
             }
             // A flag that falls does not wait for the second to end.
             if turned {
-                self.settle();
+                self.settle(state, now);
             }
             return;
         }
@@ -43,11 +43,19 @@ impl Overview {
             self.lines = lines(state, round, now);
         }
         self.of = Some(of);
-        self.settle();
+        self.settle(state, now);
     }
 
-    fn settle(&mut self) {
+    fn settle(&mut self, state: &State, now: Stamp) {
         self.alerts = alerts(&self.lines);
+        if let Some((_, current, _)) = self.of {
+            let envelopes = envelope_alerts(state, current, now);
+            // To fetch the envelope is what the coming resumption asks for first.
+            let fetched = |a: &Alert| envelopes.iter().any(|e| e.kind == AlertKind::FetchEnvelope && e.table == a.table);
+            self.alerts.retain(|a| a.kind != AlertKind::Resumption || !fetched(a));
+            self.alerts.extend(envelopes);
+            self.alerts.sort_by_key(|a| (a.kind, a.within, a.table));
+        }
         self.serial += 1;
     }
 
@@ -55,7 +63,8 @@ impl Overview {
     pub fn forget(&mut self) {
         if self.of.take().is_some() {
             self.lines.clear();
-            self.settle();
+            self.alerts.clear();
+            self.serial += 1;
         }
     }
 

@@ -2,8 +2,8 @@
 
 use crate::clock::{Mono, RunMeter, Stamp};
 use crate::referee::{
-    Adjournment, Check, EnteredPosition, Envelope, Event, Found, MoveKind, Opened, PositionSource, Step, StopReason,
-    StoppedClock, Table, Verdict,
+    Adjournment, Check, Custody, CustodyAct, Electronic, ElectronicOpening, EnteredPosition, Envelope, Event, Found, MoveKind,
+    Opened, PositionSource, Step, StopReason, StoppedClock, Table, Verdict,
 };
 use crate::rules::{Color, Options, Point, Setup, Sides};
 use std::collections::BTreeMap;
@@ -23,6 +23,8 @@ impl Table {
                     steps: BTreeMap::new(),
                     signed: Sides::default(),
                     envelope: Envelope::default(),
+                    custody: Vec::new(),
+                    electronic: None,
                     checks: BTreeMap::new(),
                     checking_since: None,
                     waiting: None,
@@ -76,7 +78,7 @@ impl Table {
             MoveKind::Open(point) => Some(Found::Marked(point)),
             MoveKind::Sealed => None,
         };
-        let played = found.filter(|(_, v)| matches!(v, Verdict::Valid { .. })).map(|(f, _)| f).or(open_move);
+        let played = found.filter(|(_, v)| matches!(v, Verdict::Valid { .. })).map(|(f, _)| adjournment.counted(f)).or(open_move);
         let (setup, last_move) = after_move(&adjournment, options, played).unwrap_or((form.position.clone(), form.last_move));
         self.position = Some(EnteredPosition {
             setup,
@@ -107,7 +109,7 @@ fn after_move(adjournment: &Adjournment, options: Options, found: Option<Found>)
             position.pass(mover).ok()?;
             Some((position.to_setup(), None))
         }
-        Found::Unmarked | Found::Unclear | Found::Resignation | Found::Lost | Found::Damaged => None,
+        Found::Unmarked | Found::TwoMarks | Found::Unclear | Found::Resignation | Found::Lost | Found::Damaged => None,
     }
 }
 
@@ -130,6 +132,22 @@ impl Adjournment {
             Event::EnvelopeSet { envelope, resumption, .. } => {
                 self.envelope = envelope.clone();
                 self.resumption = *resumption;
+            }
+            Event::EnvelopeRegistered { act, .. } => {
+                if let CustodyAct::HandedOver { to, place, .. } = act {
+                    self.envelope.keeper.clone_from(to);
+                    self.envelope.place.clone_from(place);
+                    self.steps.entry(Step::Kept).or_insert(at);
+                }
+                self.custody.push(Custody { at, act: act.clone() });
+            }
+            Event::ElectronicSealed { sealed, .. } => {
+                self.electronic = Some(Electronic { at, sealed: (**sealed).clone(), opened: None });
+            }
+            Event::ElectronicOpened { found, .. } => {
+                if let Some(electronic) = &mut self.electronic {
+                    electronic.opened = Some(ElectronicOpening { at, found: *found });
+                }
             }
             Event::Checked { check, .. } => {
                 self.checks.insert(*check, at);

@@ -3,6 +3,7 @@
 pub mod adjournment;
 pub mod clock;
 pub mod conduct;
+pub mod envelope;
 pub mod parts;
 pub mod position;
 pub mod results;
@@ -18,6 +19,7 @@ pub enum Dialog {
     Clock(clock::ClockDialog),
     Position(position::PositionDialog),
     Adjournment(adjournment::AdjournmentDialog),
+    Envelope(envelope::EnvelopeDialog),
     Conduct(conduct::ConductDialog),
     Results(results::ResultsDialog),
     Station(station::StationDialog),
@@ -38,6 +40,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, dialog: &mut Option<Box<Dialog>>, ru
         Some(Dialog::Clock(d)) => clock::show(ui, cx, d),
         Some(Dialog::Position(d)) => position::show(ui, cx, d),
         Some(Dialog::Adjournment(d)) => adjournment::show(ui, cx, d),
+        Some(Dialog::Envelope(d)) => envelope::show(ui, cx, d),
         Some(Dialog::Conduct(d)) => conduct::show(ui, cx, d),
         Some(Dialog::Results(d)) => results::show(ui, cx, d),
         Some(Dialog::Station(d)) => station::show(ui, cx, d),

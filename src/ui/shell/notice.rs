@@ -22,6 +22,9 @@ pub(super) fn notice(ui: &mut Ui, cx: &mut Cx) {
             let what = l.tr_args("notice-printed", &[("path", path.display().to_string().into())]);
             (Tone::Green, Icon::Check, l.tr("notice-printed-title"), plain(what))
         }
+        Some(Notice::PackStopped) => {
+            (Tone::Amber, Icon::Print, l.tr("notice-pack-stopped"), plain(l.tr("notice-pack-stopped-what")))
+        }
         Some(Notice::ClockSet { by }) => {
             let what = l.tr_args("notice-clock-set", &[("by", l.hms(*by).into())]);
             (Tone::Amber, Icon::Warning, l.tr("notice-clock-set-title"), plain(what))

@@ -5,8 +5,8 @@ use super::{
 use crate::clock::Timestamp;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{
-    Entry, Event, EventKind, Found, HallStop, Incident, Measure, MoveKind, PositionSource, Proposal, Ruling, State, Step,
-    StopReason, Verdict,
+    CustodyAct, Entry, Event, EventKind, Found, HallStop, Incident, Measure, MoveKind, PositionSource, Proposal, Ruling, State,
+    Step, StopReason, Verdict,
 };
 
 /// "Часы".
@@ -146,24 +146,23 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
             "event-envelope",
             &[("number", number(envelope.number)), ("keeper", (&envelope.keeper).into()), ("when", when(*resumption).into())],
         ),
+        Event::EnvelopeRegistered { act, .. } => custody_text(l, act),
+        Event::ElectronicSealed { sealed, .. } => {
+            l.tr_args("event-electronic-sealed", &[("commitment", sealed.printed().into())])
+        }
+        Event::ElectronicOpened { found, .. } => {
+            l.tr_args("event-electronic-opened", &[("found", found_words(l, state, *found).into())])
+        }
         Event::AdjournmentCancelled { reason, .. } => l.tr_args("event-adjournment-cancelled", &[("reason", reason.into())]),
         Event::Checked { check, .. } => l.tr_args("event-checked", &[("check", check_words(l, *check).into())]),
         Event::CheckingBegun { .. } => l.tr("event-checking"),
         Event::AbsentClockStarted { side: color, .. } => l.tr_args("event-absent-clock", &[("side", side_of(l, *color).into())]),
         Event::EnvelopeOpened { found, verdict, .. } => {
-            let found = match found {
-                Found::Marked(at) => point(state, *at),
-                Found::Pass => l.tr("found-pass"),
-                Found::Unmarked => l.tr("found-unmarked"),
-                Found::Unclear => l.tr("found-unclear"),
-                Found::Resignation => l.tr("found-resignation"),
-                Found::Lost => l.tr("found-lost"),
-                Found::Damaged => l.tr("found-damaged"),
-            };
+            let found = found_words(l, state, *found);
             let id = match verdict {
                 Verdict::Valid { .. } => "event-opened-valid",
                 Verdict::Forbidden(_) => "event-opened-forbidden",
-                Verdict::NoMove | Verdict::Resigned => "event-opened",
+                Verdict::NoMove | Verdict::Resigned | Verdict::CopiesDiffer => "event-opened",
                 Verdict::NoEnvelope => "event-not-opened",
             };
             l.tr_args(id, &[("found", found.into())])
@@ -178,6 +177,36 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
         }
         Event::ResultFixed { .. } => l.tr("event-fixed"),
         _ => String::new(),
+    }
+}
+
+/// What was done with an envelope: "конверт взят: Мятлева Ольга".
+#[must_use]
+pub fn custody_text(l: L10n, act: &CustodyAct) -> String {
+    match act {
+        CustodyAct::HandedOver { by, to, place } if place.trim().is_empty() => {
+            l.tr_args("event-handed-over", &[("by", by.into()), ("to", to.into())])
+        }
+        CustodyAct::HandedOver { by, to, place } => {
+            l.tr_args("event-handed-over-place", &[("by", by.into()), ("to", to.into()), ("place", place.into())])
+        }
+        CustodyAct::TakenOut { by } => l.tr_args("event-taken-out", &[("by", by.into())]),
+        CustodyAct::SealBroken { note } => l.tr_args("event-seal-broken", &[("note", note.into())]),
+    }
+}
+
+/// What lay in an envelope: "R16", "пас", "две отметки".
+#[must_use]
+pub fn found_words(l: L10n, state: &State, found: Found) -> String {
+    match found {
+        Found::Marked(at) => point(state, at),
+        Found::Pass => l.tr("found-pass"),
+        Found::Unmarked => l.tr("found-unmarked"),
+        Found::TwoMarks => l.tr("found-two-marks"),
+        Found::Unclear => l.tr("found-unclear"),
+        Found::Resignation => l.tr("found-resignation"),
+        Found::Lost => l.tr("found-lost"),
+        Found::Damaged => l.tr("found-damaged"),
     }
 }
 

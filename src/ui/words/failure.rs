@@ -5,6 +5,7 @@ use crate::formats::founding::{LeftOut, WhyLeftOut};
 use crate::formats::pairings::{Finding, FindingKind, ImportError};
 use crate::formats::sgf::{RecordError, SgfError};
 use crate::i18n::{L10n, Value};
+use crate::seal::{OpenError, SealError};
 use crate::store::{DamageKind, MirrorFailure, StoreError};
 use std::path::Path;
 
@@ -25,6 +26,8 @@ pub fn failure(l: L10n, failure: &Failure) -> Said {
         Failure::Example(_) => said(l, "failure-example", &[]),
         Failure::Paper(_) => said(l, "failure-paper", &[]),
         Failure::NothingToPrint => said(l, "failure-nothing-to-print", &[]),
+        Failure::Seal(error) => said(l, "failure-seal", &[("reason", l.tr(seal_error(error)).into())]),
+        Failure::Unseal(error) => said(l, "failure-unseal", &[("reason", l.tr(open_error(error)).into())]),
         Failure::Viewer { path } => said(l, "failure-viewer", &[file(path)]),
         Failure::NoDialog => said(l, "failure-no-dialog", &[]),
         Failure::ReadOnly => said(l, "failure-read-only", &[]),
@@ -35,6 +38,24 @@ pub fn failure(l: L10n, failure: &Failure) -> Said {
 fn said(l: L10n, id: &str, args: &[(&str, Value<'_>)]) -> Said {
     let then = format!("{id}-then");
     Said { what: l.tr_args(id, args), then: if l.has(&then) { l.tr_args(&then, args) } else { String::new() }, article: None }
+}
+
+const fn seal_error(error: &SealError) -> &'static str {
+    match error {
+        SealError::ShortPassphrase => "seal-short",
+        SealError::OffBoard => "seal-off-board",
+        SealError::NoChance(_) => "seal-no-chance",
+        SealError::Cipher(_) => "seal-cipher",
+    }
+}
+
+const fn open_error(error: &OpenError) -> &'static str {
+    match error {
+        OpenError::WrongPassphrase => "unseal-wrong",
+        OpenError::Damaged(_) => "unseal-damaged",
+        OpenError::Changed => "unseal-changed",
+        OpenError::Another => "unseal-another",
+    }
 }
 
 fn file(path: &Path) -> (&'static str, Value<'static>) {

@@ -9,7 +9,7 @@ mod result;
 mod ruling;
 mod status;
 
-pub use event::{event_text, kind_words, step_words, stop_words};
+pub use event::{custody_text, event_text, found_words, kind_words, step_words, stop_words};
 pub use failure::{
     board_text_unreadable, damage_words, failure, finding_words, left_out_words, mirror_failure_words, record_unreadable,
     record_unusable, store_failure,

@@ -72,9 +72,12 @@ fn parts(l: L10n, state: &State, refusal: &Refusal) -> Parts {
         Refusal::ResumptionNotYet { left } => ("refusal-resumption-early", Some("12.4"), vec![("left", l.hms(*left).into())]),
         Refusal::NotAwaited(color) => ("refusal-not-awaited", Some("16.1"), vec![("side", side_of(l, *color).into())]),
         Refusal::AlreadyOpened => ("refusal-already-opened", Some("12.4"), Vec::new()),
-        Refusal::CoordinateDiffers { marked } => {
-            ("refusal-coordinate", Some("12.4"), vec![("point", point(state, *marked).into())])
-        }
+        Refusal::EnvelopeNotKept => ("refusal-envelope-not-kept", Some("12.3"), Vec::new()),
+        Refusal::NameMissing => ("refusal-name-missing", None, Vec::new()),
+        Refusal::NoElectronicInRegulation => ("refusal-no-electronic-rule", None, Vec::new()),
+        Refusal::ElectronicNotNow => ("refusal-electronic-not-now", Some("12.3"), Vec::new()),
+        Refusal::NoElectronic => ("refusal-no-electronic", None, Vec::new()),
+        Refusal::ElectronicOpened => ("refusal-electronic-opened", None, Vec::new()),
         Refusal::OffBoard(at) => ("refusal-off-board", None, vec![("point", point(state, *at).into())]),
         Refusal::ChiefOnly { has } => {
             let has = has.map_or_else(|| l.tr("desk-nobody"), |role| role_words(l, role));

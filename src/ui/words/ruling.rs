@@ -1,4 +1,4 @@
-use super::{illegal_words, outcome_words, side, side_of, side_time, side_to};
+use super::{illegal_words, outcome_words, point, side, side_of, side_time, side_to};
 use crate::clock::SideTime;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Basis, Conflict, Consequence, EntryNo, History, Matter, Outcome, State, TableId};
@@ -28,6 +28,7 @@ pub fn consequence_text(
             Some(Matter::WrongColour) => "consequence-stands",
             Some(Matter::FormWrong) => "consequence-resume",
             Some(Matter::SealedMove) => "consequence-resume-form",
+            Some(Matter::Coordinate) => "consequence-mark-holds",
             Some(Matter::AbsentAtResumption { .. }) => "consequence-wait",
             Some(Matter::StoppedWithoutReason { .. }) => "consequence-misunderstanding",
             _ => "consequence-play-on",
@@ -103,6 +104,10 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
             let id = if damaged { "basis-envelope-damaged" } else { "basis-envelope-lost" };
             l.tr_args(id, &[whose(side)])
         }
+        Basis::CoordinateDiffers { side, marked } => {
+            l.tr_args("basis-coordinate", &[whose(side), ("point", point(history.state(), marked).into())])
+        }
+        Basis::CopiesDiffer { side } => l.tr_args("basis-copies-differ", &[whose(side)]),
         Basis::AbsentAtResumption { side, elapsed, limit, other_absent } => {
             let id = if other_absent { "basis-absent-both" } else { "basis-absent-resumption" };
             l.tr_args(id, &[whose(side), ("elapsed", l.hms(elapsed).into()), ("limit", l.hms(limit).into())])

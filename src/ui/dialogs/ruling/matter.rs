@@ -1,5 +1,5 @@
 use crate::i18n::L10n;
-use crate::referee::{Command, How, Incident, Matter, Measure, State, StopReason, TableId, Who};
+use crate::referee::{Basis, Command, How, Incident, Matter, Measure, Proposal, State, StopReason, TableId, Who};
 use crate::rules::Color;
 use crate::ui::words as say;
 
@@ -19,7 +19,7 @@ pub(super) struct About<'a> {
 }
 
 impl<'a> About<'a> {
-    pub fn of(command: &'a Command) -> About<'a> {
+    pub fn of(command: &'a Command, proposal: &Proposal) -> About<'a> {
         let about = |table, matter, side, how, sets_clocks| About {
             table: Some(table),
             matter: Some(matter),
@@ -44,7 +44,13 @@ impl<'a> About<'a> {
             Command::AbsentAtResumption { table, .. } => {
                 about(*table, Matter::AbsentAtResumption { side: Color::Black }, None, How::Absence, false)
             }
-            Command::OpenEnvelope { table, .. } => about(*table, Matter::SealedMove, None, How::Regulation, false),
+            Command::OpenEnvelope { table, .. } => {
+                let matter = match proposal.basis {
+                    Basis::CoordinateDiffers { .. } => Matter::Coordinate,
+                    _ => Matter::SealedMove,
+                };
+                about(*table, matter, None, How::Regulation, false)
+            }
             Command::FormWrong { table, .. } => about(*table, Matter::FormWrong, None, How::Regulation, false),
             Command::DeclareLoss { table, side, .. } => {
                 About { always_reasoned: true, ..about(*table, Matter::Loss { side: *side }, Some(*side), How::Regulation, true) }
@@ -101,7 +107,7 @@ impl<'a> About<'a> {
             Some(Matter::AbsentAtResumption { side }) => of("ruling-title-absent", side),
             Some(Matter::WrongColour) => l.tr("ruling-title-colour"),
             Some(Matter::Loss { side }) => of("ruling-title-loss", side),
-            Some(Matter::SealedMove) => l.tr("ruling-title-envelope"),
+            Some(Matter::SealedMove | Matter::Coordinate) => l.tr("ruling-title-envelope"),
             Some(Matter::FormWrong) => l.tr("ruling-title-form"),
             Some(Matter::Overrun { side }) => of("ruling-title-overrun", side),
             Some(Matter::BothOverrun) => l.tr("ruling-title-both-overrun"),

@@ -50,7 +50,7 @@ const ASIDE: f32 = 268.0;
 pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut RulingView) {
     let Some(pending) = &cx.model.pending else { return };
     let (l, state) = (cx.l, cx.model.state());
-    let about = About::of(&pending.command);
+    let about = About::of(&pending.command, &pending.proposal);
     let table = about.table.and_then(|id| state.table(id));
     let all = choices(l, state, &about, pending, table, &aside::desk(cx));
     let at = view.chosen.min(all.len().saturating_sub(1));

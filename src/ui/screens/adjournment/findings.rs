@@ -1,10 +1,11 @@
-//! What the rules core and the clocks say of a form before anybody signs it.
+//! What the rules core and the clocks say of a form before anybody signs it, in words.
 
 use super::say;
-use crate::clock::{Millis, Mono, TOLERANCE};
+use crate::clock::Mono;
 use crate::i18n::L10n;
+use crate::referee::form_audit::{FormFinding, audit};
 use crate::referee::{Form, Table};
-use crate::rules::{Color, Detail, FindingKind, Notation, Point};
+use crate::rules::{Color, Point, Size};
 use crate::ui::theme::Tone;
 use crate::ui::widgets::Icon;
 
@@ -18,14 +19,6 @@ pub struct Line {
 }
 
 impl Line {
-    fn good(text: String) -> Line {
-        Line { agrees: true, text, points: Vec::new() }
-    }
-
-    fn doubt(text: String, points: Vec<Point>) -> Line {
-        Line { agrees: false, text, points }
-    }
-
     pub const fn icon(&self) -> Icon {
         if self.agrees { Icon::Check } else { Icon::Warning }
     }
@@ -35,79 +28,79 @@ impl Line {
     }
 }
 
+/// The most points a line names.
+const NAMED: usize = 6;
+
 /// All lines, stones first, then times.
 pub fn of(l: L10n, table: &Table, form: &Form, mono: Mono) -> Vec<Line> {
-    let setup = &form.position;
-    let found = setup.audit();
-    let mut lines = Vec::new();
-    let of_kind = |kind: FindingKind| found.iter().filter(move |f| f.kind == kind);
+    let line = |finding: &FormFinding| Line {
+        agrees: !finding.is_doubt(),
+        text: words(l, form, finding),
+        points: finding.points().to_vec(),
+    };
+    audit(table, form, mono).iter().map(line).collect()
+}
 
-    let mut counts = of_kind(FindingKind::StoneCount).peekable();
-    match setup.moves {
-        None => lines.push(Line::doubt(l.tr("adjournment-find-moves-unknown"), Vec::new())),
-        Some(moves) if counts.peek().is_none() => {
-            let first = setup.first_side();
-            let of = |side: Color| if side == first { moves.div_ceil(2) } else { moves / 2 };
-            let on_board = setup.count();
+fn words(l: L10n, form: &Form, finding: &FormFinding) -> String {
+    let size = form.position.size();
+    let side = |color: Color| ("side", say::key(color).into());
+    let named = |points: &[Point]| names(size, points);
+    match finding {
+        FormFinding::MovesUnknown => l.tr("adjournment-find-moves-unknown"),
+        FormFinding::StonesAgree { moves, standing } => {
             let args = [
-                ("black", of(Color::Black).into()),
-                ("white", of(Color::White).into()),
-                ("blackboard", on_board.black.into()),
-                ("whiteboard", on_board.white.into()),
+                ("black", moves.black.into()),
+                ("white", moves.white.into()),
+                ("blackboard", standing.black.into()),
+                ("whiteboard", standing.white.into()),
             ];
-            let id =
-                if of(Color::Black) == of(Color::White) { "adjournment-find-stones-even" } else { "adjournment-find-stones" };
-            lines.push(Line::good(l.tr_args(id, &args)));
+            let even = moves.black == moves.white;
+            l.tr_args(if even { "adjournment-find-stones-even" } else { "adjournment-find-stones" }, &args)
         }
-        Some(_) => {
-            for finding in counts {
-                if let Detail::Counts { side, found, placed } = finding.detail {
-                    let args = [("side", say::key(side).into()), ("found", found.into()), ("placed", placed.into())];
-                    lines.push(Line::doubt(l.tr_args("adjournment-find-count", &args), Vec::new()));
+        FormFinding::Stones { side: color, found, placed, taken, should } => {
+            let args = [side(*color), ("found", (*found).into()), ("placed", (*placed).into()), ("taken", (*taken).into())];
+            match should {
+                None => l.tr_args("adjournment-find-count", &args),
+                Some(should) => {
+                    let [a, b, c, d] = args;
+                    l.tr_args("envelope-find-should", &[a, b, c, d, ("should", (*should).into())])
                 }
             }
         }
-    }
-    lines.push(times(l, table, form, mono));
-    let mut stifled = of_kind(FindingKind::ChainWithoutLiberties).peekable();
-    if stifled.peek().is_none() {
-        lines.push(Line::good(l.tr("adjournment-find-chains")));
-    }
-    for finding in stifled {
-        let at = finding.points.first().map(|p| Notation::Standard.format(setup.size(), *p)).unwrap_or_default();
-        lines.push(Line::doubt(l.tr_args("adjournment-find-stifled", &[("point", at.into())]), finding.points.clone()));
-    }
-    if let Some(point) = setup.ko {
-        let id =
-            if of_kind(FindingKind::ImpossibleKo).next().is_some() { "adjournment-find-no-ko" } else { "adjournment-find-ko" };
-        let args = [("side", say::key(setup.to_play).into()), ("point", Notation::Standard.format(setup.size(), point).into())];
-        lines.push(Line::doubt(l.tr_args(id, &args), vec![point]));
-    }
-    for finding in &found {
-        match finding.detail {
-            Detail::Turn { expected, .. } => {
-                let args = [("side", say::key(expected).into())];
-                lines.push(Line::doubt(l.tr_args("adjournment-find-turn", &args), Vec::new()));
-            }
-            Detail::Handicap { stated, standing } => {
-                let args = [("stated", stated.into()), ("standing", standing.into())];
-                lines.push(Line::doubt(l.tr_args("adjournment-find-handicap", &args), finding.points.clone()));
-            }
-            _ => {}
+        FormFinding::TimesAgree { ran } => l.tr_args("adjournment-find-times", &[("ran", l.hms(*ran).into())]),
+        FormFinding::TimeMissing { ran, by } => {
+            l.tr_args("adjournment-find-times-lost", &[("ran", l.hms(*ran).into()), ("by", l.hms(*by).into())])
+        }
+        FormFinding::TimeTooMuch { ran, by } => {
+            l.tr_args("adjournment-find-times-more", &[("ran", l.hms(*ran).into()), ("by", l.hms(*by).into())])
+        }
+        FormFinding::TimeOutside(color) => l.tr_args("envelope-find-outside", &[side(*color)]),
+        FormFinding::ChainsBreathe => l.tr("adjournment-find-chains"),
+        FormFinding::Stifled(points) => {
+            let first = points.first().map(|p| say::point(size, *p)).unwrap_or_default();
+            l.tr_args("adjournment-find-stifled", &[("point", first.into())])
+        }
+        FormFinding::Ko(point) => {
+            l.tr_args("adjournment-find-ko", &[side(form.position.to_play), ("point", say::point(size, *point).into())])
+        }
+        FormFinding::KoImpossible(point) => l.tr_args("adjournment-find-no-ko", &[("point", say::point(size, *point).into())]),
+        FormFinding::Turn { expected } => l.tr_args("adjournment-find-turn", &[side(*expected)]),
+        FormFinding::Handicap { stated, standing, .. } => {
+            l.tr_args("adjournment-find-handicap", &[("stated", (*stated).into()), ("standing", (*standing).into())])
+        }
+        FormFinding::LastMove(point) => {
+            l.tr_args("envelope-find-last", &[side(form.position.to_play.opponent()), ("point", say::point(size, *point).into())])
+        }
+        FormFinding::BoardDiffers(points) => {
+            l.tr_args("envelope-find-board", &[("n", points.len().into()), ("points", named(points).into())])
         }
     }
-    lines
 }
 
-/// The times of the form against the time the clocks have run (16.6).
-fn times(l: L10n, table: &Table, form: &Form, mono: Mono) -> Line {
-    let ran = ("ran", l.hms(table.run_time(mono)).into());
-    match table.watch.consistency(form.times, mono, TOLERANCE) {
-        Ok(()) => Line::good(l.tr_args("adjournment-find-times", &[ran])),
-        Err(off) => {
-            let id = if off.by > Millis::ZERO { "adjournment-find-times-lost" } else { "adjournment-find-times-more" };
-            let by = if off.by > Millis::ZERO { off.by } else { -off.by };
-            Line::doubt(l.tr_args(id, &[ran, ("by", l.hms(by).into())]), Vec::new())
-        }
+fn names(size: Size, points: &[Point]) -> String {
+    let mut text = points.iter().take(NAMED).map(|p| say::point(size, *p)).collect::<Vec<_>>().join(", ");
+    if points.len() > NAMED {
+        text.push('…');
     }
+    text
 }

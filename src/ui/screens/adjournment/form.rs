@@ -6,8 +6,10 @@ use super::{findings, frozen, grid, say};
 use crate::clock::ByoYomi;
 use crate::forms::order;
 use crate::i18n::WallTime;
-use crate::referee::{Adjournment, Command, Form, MoveKind, Step, Table};
+use crate::referee::{Adjournment, Command, Form, MoveKind, Step, Table, takes_copy};
 use crate::rules::{Illegal, Point, Sides, Tradition};
+use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::envelope::EnvelopeDialog;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{
     Button, ButtonSize, Field, Icon, Mark, MarkKind, Preview, Segment, bits, card, check, choice, icon, paint, scroll,
@@ -57,7 +59,8 @@ pub fn show(
             rows(ui, cx, table, adjournment, draft, read);
             Frame::NONE.inner_margin(Margin { left: 12, right: 12, top: 10, bottom: 10 }).show(ui, |ui| {
                 move_kind(ui, cx, table, adjournment, draft, open_move, read);
-                appointment(ui, cx, draft, read);
+                electronic(ui, cx, table, adjournment);
+                appointment(ui, cx, table, adjournment, draft, read);
             });
         });
     });
@@ -384,6 +387,34 @@ fn move_kind(
     ui.add_space(10.0);
 }
 
+/// The second copy of a sealed move, where the regulation has one.
+fn electronic(ui: &mut Ui, cx: &mut Cx, table: &Table, adjournment: &Adjournment) {
+    let l = cx.l;
+    if cx.model.sealing == Some(table.id) {
+        bits::words(ui, &l.tr("envelope-electronic-busy"), Type::S12, Tone::Ink2);
+        ui.add_space(8.0);
+        return;
+    }
+    if let Some(copy) = &adjournment.electronic {
+        let text = l.tr_args("envelope-electronic-sealed", &[("commitment", copy.sealed.printed().into())]);
+        bits::words(ui, &text, Type::S12, Tone::Ink);
+        ui.add_space(8.0);
+        return;
+    }
+    let offered = cx.model.state().regulation().is_some_and(|r| r.electronic_copy) && adjournment.kind == MoveKind::Sealed;
+    if !offered {
+        return;
+    }
+    let now = cx.model.state().regulation().is_some_and(|r| takes_copy(r, adjournment));
+    let refused = frozen(cx).or_else(|| (!now).then(|| l.tr("refusal-electronic-not-now")));
+    let text = l.tr("envelope-electronic");
+    let button = Button::new(&text).icon(Icon::Lock).size(ButtonSize::Bar).disabled(refused.as_deref());
+    if ui.add(button).clicked() {
+        cx.dialog(Dialog::Envelope(EnvelopeDialog::seal(table.id)));
+    }
+    ui.add_space(8.0);
+}
+
 /// Whether an open move may be played (12.2): legal, and it captures nothing.
 fn open_verdict(cx: &Cx, adjournment: &Adjournment, point: Point) -> Result<(), String> {
     let l = cx.l;
@@ -400,7 +431,7 @@ fn open_verdict(cx: &Cx, adjournment: &Adjournment, point: Point) -> Result<(), 
 }
 
 /// Resumption, envelope and notes.
-fn appointment(ui: &mut Ui, cx: &Cx, draft: &mut Draft, read: ReadOnly) {
+fn appointment(ui: &mut Ui, cx: &Cx, table: &Table, adjournment: &Adjournment, draft: &mut Draft, read: ReadOnly) {
     let l = cx.l;
     let wrong = draft.resumption().is_none();
     let number_wrong = draft.envelope().is_none();
@@ -420,6 +451,18 @@ fn appointment(ui: &mut Ui, cx: &Cx, draft: &mut Draft, read: ReadOnly) {
     line(ui, "adjournment-resumption", &mut draft.resumption, "30.11.2026 10:00", wrong);
     line(ui, "adjournment-envelope-number", &mut draft.number, "", number_wrong);
     line(ui, "adjournment-sealed-by", &mut draft.sealed_by, "", false);
+    let partners = &table.players[adjournment.mover];
+    if partners.len() > 1 && !read.all {
+        ui.horizontal(|ui| {
+            ui.add_space(124.0);
+            for name in partners.iter().filter_map(|id| cx.model.state().player(*id)).map(crate::referee::Player::full_name) {
+                if bits::link(ui, &name, Type::S12).on_hover_text(l.tr("envelope-sealer-choose")).clicked() {
+                    draft.sealed_by.clone_from(&name);
+                }
+            }
+        });
+        ui.add_space(6.0);
+    }
     line(ui, "adjournment-keeper", &mut draft.keeper, "", false);
     line(ui, "adjournment-place", &mut draft.place, "", false);
     ui.add_space(4.0);

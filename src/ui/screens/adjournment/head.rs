@@ -1,16 +1,16 @@
 //! The bar of the place while a table is open: whose game it is, how far it is, its papers.
 
 use super::{Mode, frozen, say, when};
-use crate::app::{Action, Destination};
+use crate::app::{Action, Destination, SettingsChange};
 use crate::forms::Order;
-use crate::referee::{Adjournment, Step, Table};
+use crate::referee::{Adjournment, Step, Table, TableId};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::adjournment::AdjournmentDialog;
 use crate::ui::theme::{self, Tone, Type};
-use crate::ui::widgets::{Button, ButtonSize, Icon, Sign, StateSign, bits, paint, place_bar, sign_badge, stone_dot};
+use crate::ui::widgets::{Button, ButtonSize, Icon, Sign, StateSign, bits, paint, place_bar, select_item, sign_badge, stone_dot};
 use crate::ui::{Cx, Go};
-use eframe::egui::{Align, Layout, Rect, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Layout, Popup, PopupCloseBehavior, Rect, Sense, Ui, WidgetInfo, vec2};
 
 /// The widest a name may be before it is cut.
 const NAME: f32 = 150.0;
@@ -62,7 +62,7 @@ pub fn bar(
             let room = ui.available_width()
                 - match mode {
                     Mode::Form => 560.0,
-                    Mode::Resumption => 350.0,
+                    Mode::Resumption => 460.0,
                 };
             cut(ui, &text, room.max(120.0), Tone::Dim);
         }
@@ -111,11 +111,12 @@ fn buttons(ui: &mut Ui, cx: &mut Cx, table: &Table, mode: Mode, other: impl FnOn
             if ui.add(Button::new(&text).size(ButtonSize::Bar).disabled(refused.as_deref())).clicked() {
                 cx.dialog(Dialog::Adjournment(AdjournmentDialog::cancel(id)));
             }
-            print(ui, cx, &l.tr("adjournment-print-label"), Order::EnvelopeLabel(id));
+            more_papers(ui, cx, id);
             print(ui, cx, &l.tr("adjournment-print-envelope"), Order::Envelope(id));
             print(ui, cx, &l.tr("adjournment-print-form"), Order::AdjournmentForm(id));
         }
         Mode::Resumption => {
+            more_papers(ui, cx, id);
             print(ui, cx, &l.tr("adjournment-print-resumption"), Order::ResumptionSheet(id));
             if ui.add(Button::new(&l.tr("adjournment-to-form")).size(ButtonSize::Bar)).clicked() {
                 other(ui, Mode::Form);
@@ -123,6 +124,30 @@ fn buttons(ui: &mut Ui, cx: &mut Cx, table: &Table, mode: Mode, other: impl FnOn
         }
     }
     all_tables(ui, cx);
+}
+
+/// The papers asked for less often.
+fn more_papers(ui: &mut Ui, cx: &mut Cx, id: TableId) {
+    let l = cx.l;
+    let response = ui.add(Button::new(&l.tr("envelope-papers")).icon(Icon::Print).size(ButtonSize::Bar));
+    Popup::menu(&response).gap(2.0).close_behavior(PopupCloseBehavior::CloseOnClick).show(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let papers = [
+            ("envelope-pack-table", Order::TablePack(id)),
+            ("adjournment-print-label", Order::EnvelopeLabel(id)),
+            ("envelope-receipts", Order::Receipts(id)),
+            ("adjournment-print-resumption", Order::ResumptionSheet(id)),
+        ];
+        for (text, paper) in papers {
+            if select_item(ui, false, &l.tr(text), "").clicked() && !cx.model.printing.contains(&paper) {
+                cx.action(Action::Print { paper, to: Destination::Viewer });
+            }
+        }
+        let both = cx.model.settings.bilingual_papers;
+        if select_item(ui, both, &l.tr("envelope-papers-both"), "").clicked() {
+            cx.action(Action::ChangeSettings(SettingsChange::BilingualPapers(!both)));
+        }
+    });
 }
 
 fn all_tables(ui: &mut Ui, cx: &mut Cx) {

@@ -1,16 +1,15 @@
-//! All tables of the round: adjourned ones with their open step, and games that can be adjourned.
+//! All tables of the round: adjourned ones with what is missing, games that can be adjourned, and the register of envelopes.
 
-use super::{resume, say};
-use crate::referee::{Found, Opened, Table, TableId, Verdict};
-use crate::rules::Color;
+use super::{register, rows};
+use crate::app::{Action, Destination};
+use crate::forms::Order;
+use crate::referee::{Command, RoundNo, Step, Table, TableId};
+use crate::ui::Cx;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::adjournment::AdjournmentDialog;
 use crate::ui::theme::{self, Tone, Type, measure};
-use crate::ui::widgets::{
-    Button, ButtonSize, Icon, Note, Segment, StateSign, bits, bottom_bar, choice, icon, paint, place_bar, scroll_rows,
-};
-use crate::ui::{Cx, Go, Place};
-use eframe::egui::{self, Align, Frame, Layout, Margin, Rect, Sense, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use crate::ui::widgets::{Button, ButtonSize, Icon, Segment, bits, bottom_bar, choice, place_bar, scroll_rows};
+use eframe::egui::{Align, Frame, Layout, Margin, Ui, UiBuilder};
 use std::collections::BTreeSet;
 
 /// What is chosen in the list.
@@ -18,15 +17,16 @@ use std::collections::BTreeSet;
 pub struct ListView {
     selection: BTreeSet<TableId>,
     shown: usize,
+    envelope: register::Chosen,
 }
 
-/// Columns' left edges: tick, number, Black, White, state, step, resumption, envelope.
-const COLUMNS: [f32; 8] = [0.0, 34.0, 96.0, 256.0, 416.0, 540.0, 900.0, 1060.0];
+/// The segment that shows the register.
+const REGISTER: usize = 3;
 
 /// One line of the list.
-struct Line<'a> {
-    table: &'a Table,
-    adjourned: bool,
+pub struct Line<'a> {
+    pub table: &'a Table,
+    pub adjourned: bool,
 }
 
 fn lines<'a>(cx: &Cx<'a>) -> Vec<Line<'a>> {
@@ -52,20 +52,51 @@ fn lines<'a>(cx: &Cx<'a>) -> Vec<Line<'a>> {
 pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut ListView) {
     let l = cx.l;
     let all = lines(cx);
-    view.selection.retain(|id| all.iter().any(|line| !line.adjourned && line.table.id == *id));
+    view.selection.retain(|id| all.iter().any(|line| line.table.id == *id));
     let adjourned = all.iter().filter(|line| line.adjourned).count();
     let others = all.len() - adjourned;
     place_bar(ui, |ui| {
         bits::strong(ui, &l.tr("adjournment-list-title"), Type::S15, Tone::Ink);
         ui.add_space(8.0);
+        let envelopes = cx.model.state().envelopes().len();
         let names = [
             l.tr_args("adjournment-show-all", &[("n", all.len().into())]),
             l.tr_args("adjournment-show-adjourned", &[("n", adjourned.into())]),
             l.tr_args("adjournment-show-others", &[("n", others.into())]),
+            l.tr_args("envelope-show", &[("n", envelopes.into())]),
         ];
-        let segments = [Segment::text(&names[0]), Segment::text(&names[1]), Segment::text(&names[2])];
+        let segments: Vec<Segment> = names.iter().map(|name| Segment::text(name)).collect();
         choice(ui, &l.tr("adjournment-show"), &segments, &mut view.shown);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| papers(ui, cx, &all));
     });
+    if view.shown == REGISTER {
+        register::head(ui, cx);
+    } else {
+        rows::head(ui, cx);
+    }
+    let area = ui.available_rect_before_wrap();
+    let list = area.with_max_y(area.bottom() - measure::BOTTOM_BAR);
+    let foot = area.with_min_y(list.bottom());
+    ui.scope_builder(UiBuilder::new().max_rect(list).id_salt("adjournment-list"), |ui| {
+        if view.shown == REGISTER {
+            register::rows(ui, cx, &mut view.envelope);
+        } else {
+            tables(ui, cx, view, &all);
+        }
+    });
+    ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("adjournment-foot"), |ui| {
+        let selecting = view.shown != REGISTER && !view.selection.is_empty();
+        bottom_bar(ui, selecting, |ui| {
+            if view.shown == REGISTER {
+                register::actions(ui, cx, view.envelope);
+            } else {
+                actions(ui, cx, view, &all);
+            }
+        });
+    });
+}
+
+fn tables(ui: &mut Ui, cx: &mut Cx, view: &mut ListView, all: &[Line]) {
     let shown: Vec<&Line> = all
         .iter()
         .filter(|line| match view.shown {
@@ -74,138 +105,44 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut ListView) {
             _ => true,
         })
         .collect();
-    head(ui, cx);
-    let area = ui.available_rect_before_wrap();
-    let list = area.with_max_y(area.bottom() - measure::BOTTOM_BAR);
-    let foot = area.with_min_y(list.bottom());
-    ui.scope_builder(UiBuilder::new().max_rect(list).id_salt("adjournment-list"), |ui| {
-        if shown.is_empty() {
-            Frame::NONE.inner_margin(Margin::symmetric(12, 12)).show(ui, |ui| {
-                bits::words(ui, &l.tr("adjournment-list-empty"), Type::S13, Tone::Dim);
-            });
-            return;
-        }
-        let height = theme::density(ui.ctx()).row().max(22.0);
-        scroll_rows(ui, "adjournment-rows", height, shown.len(), |ui, range| {
-            for line in shown.get(range).unwrap_or_default() {
-                row(ui, cx, line, &mut view.selection, height);
-            }
+    if shown.is_empty() {
+        Frame::NONE.inner_margin(Margin::symmetric(12, 12)).show(ui, |ui| {
+            bits::words(ui, &cx.l.tr("adjournment-list-empty"), Type::S13, Tone::Dim);
         });
-    });
-    ui.scope_builder(UiBuilder::new().max_rect(foot).id_salt("adjournment-foot"), |ui| {
-        bottom_bar(ui, !view.selection.is_empty(), |ui| actions(ui, cx, view, &all));
-    });
-}
-
-fn head(ui: &mut Ui, cx: &Cx) {
-    let t = theme::tokens(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), measure::TABLE_HEAD), Sense::hover());
-    ui.painter().rect_filled(rect, 0.0, t.bg);
-    paint::bottom_line(ui.painter(), rect, t.line);
-    let words = [
-        "",
-        "column-table",
-        "column-black",
-        "column-white",
-        "column-state",
-        "column-step",
-        "column-resumption",
-        "column-envelope",
-    ];
-    for (n, id) in words.iter().enumerate().filter(|(_, id)| !id.is_empty()) {
-        let text = cx.l.tr(&format!("adjournment-{id}"));
-        paint::line(ui.painter(), column(rect, n), Align::Min, &text, Type::S11.font(), t.dim);
+        return;
     }
+    let height = theme::density(ui.ctx()).row().max(22.0);
+    scroll_rows(ui, "adjournment-rows", height, shown.len(), |ui, range| {
+        for line in shown.get(range).unwrap_or_default() {
+            rows::row(ui, cx, line, &mut view.selection, height);
+        }
+    });
 }
 
-/// The place of a column in a row.
-fn column(row: Rect, n: usize) -> Rect {
-    let left = COLUMNS.get(n).copied().unwrap_or(0.0);
-    let right = COLUMNS.get(n + 1).copied().unwrap_or(row.width());
-    let squeeze = (row.width() / 1180.0).min(1.0);
-    let at = |x: f32| row.left() + 8.0 + x * squeeze;
-    Rect::from_min_max(pos2(at(left), row.top()), pos2(at(right).min(row.right()) - 8.0, row.bottom()))
+/// The round whose adjourned games are printed together: the last one that has any.
+fn round_to_print(all: &[Line]) -> Option<RoundNo> {
+    all.iter().filter(|line| line.adjourned).map(|line| line.table.id.round).max()
 }
 
-fn row(ui: &mut Ui, cx: &mut Cx, line: &Line, selection: &mut BTreeSet<TableId>, height: f32) {
+/// The pack for the whole round, and how far it is.
+fn papers(ui: &mut Ui, cx: &mut Cx, all: &[Line]) {
     let l = cx.l;
-    let t = theme::tokens(ui);
-    let state = cx.model.state();
-    let table = line.table;
-    let id = table.id;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
-    let names = crate::rules::Sides::from_fn(|side| say::name(state, table, side));
-    let sign = match (line.adjourned, table.watch.is_running()) {
-        (true, _) => StateSign::Adjourned.with(l.tr("adjournment-sign-adjourned")),
-        (_, true) => StateSign::Running.with(l.tr("adjournment-sign-running")),
-        _ => StateSign::Stopped.with(l.tr("adjournment-sign-stopped")),
-    };
-    let (step, when, envelope) = match table.adjournment() {
-        None => (String::new(), String::new(), String::new()),
-        Some(adjournment) => {
-            let step = match adjournment.open_steps().next() {
-                Some(step) => format!("{}. {}", step.number(), say::step(l, step, adjournment)),
-                None if adjournment.checks.is_empty() => l.tr("adjournment-waits"),
-                None => l.tr("adjournment-being-resumed"),
-            };
-            let envelope = match adjournment.envelope.number {
-                0 => String::new(),
-                n => l.tr_args("adjournment-envelope-no", &[("n", n.into())]),
-            };
-            (step, resume::appointment(cx, adjournment), envelope)
+    if let Some(pack) = cx.model.pack {
+        if ui.add(Button::new(&l.tr("envelope-pack-cancel")).size(ButtonSize::Bar)).clicked() {
+            cx.action(Action::CancelPrinting);
         }
-    };
-    let current = state.current_round().map(|r| r.number) == Some(id.round);
-    let number = if current { id.table.to_string() } else { format!("{}–{}", id.round, id.table) };
-    let title = l.tr_args("adjournment-table", &[("table", number.as_str().into())]);
-    let spoken = [title.as_str(), &names.black, &names.white, &sign.word, &step, &when, &envelope]
-        .into_iter()
-        .filter(|s| !s.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ");
-    response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Row, true, selection.contains(&id), &spoken));
-    let painter = ui.painter();
-    if selection.contains(&id) {
-        painter.rect_filled(rect, 0.0, t.sel);
-    } else if response.hovered() {
-        painter.rect_filled(rect, 0.0, t.hover);
+        let text = l.tr_args("envelope-pack-progress", &[("done", pack.done.into()), ("all", pack.all.into())]);
+        bits::words(ui, &text, Type::S12, Tone::Ink2);
+        return;
     }
-    let cell = |n: usize| column(rect, n);
-    paint::line(painter, cell(1).with_max_x(cell(1).left() + 40.0), Align::Max, &number, Type::S13.bold(), t.ink);
-    for (n, side) in [(2, Color::Black), (3, Color::White)] {
-        let room = cell(n);
-        paint::stone(painter, pos2(room.left() + 6.0, room.center().y), 12.0, side, t);
-        paint::line(painter, room.with_min_x(room.left() + 16.0), Align::Min, &names[side], Type::S13.font(), t.ink);
-    }
-    sign.paint(painter, cell(4), Type::S13, t);
-    paint::line(painter, cell(5), Align::Min, &step, Type::S13.font(), t.ink2);
-    paint::line(painter, cell(6), Align::Min, &when, Type::S13.font(), t.ink);
-    paint::line(painter, cell(7), Align::Min, &envelope, Type::S13.font(), t.ink2);
-    painter.rect_filled(Rect::from_min_max(pos2(rect.left(), rect.bottom() - 1.0), rect.max), 0.0, t.hair);
-    if response.has_focus() {
-        paint::focus_inside(painter, rect, 0, t);
-    }
-    if !line.adjourned {
-        let place = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(24.0, height));
-        let tick = ui.interact(place, ui.scope_id().with((id.round.0, id.table.0, "tick")), Sense::click());
-        let on = selection.contains(&id);
-        let name = l.tr_args("adjournment-choose", &[("table", id.table.0.into())]);
-        tick.widget_info(|| egui::WidgetInfo::selected(egui::Role::CheckBox, true, on, &name));
-        let square = Rect::from_center_size(place.center(), vec2(14.0, 14.0));
-        let (fill, border) = if on { (t.acc, t.acc) } else { (t.card, t.ctl) };
-        ui.painter().rect(square, 3.0, fill, Stroke::new(1.5, border), StrokeKind::Inside);
-        if on {
-            icon(ui.painter(), square.shrink(2.0), Icon::Check, t.onacc);
-        }
-        if tick.has_focus() {
-            paint::focus_ring(ui.painter(), square, 3, t);
-        }
-        if tick.clicked() && !selection.remove(&id) {
-            selection.insert(id);
-        }
-    }
-    if response.clicked() {
-        cx.go(Go::Table(Some(id)));
+    let round = round_to_print(all);
+    let busy = round.is_some_and(|r| cx.model.printing.contains(&Order::RoundPack(r))).then(|| l.tr("adjournment-printing"));
+    let reason = busy.or_else(|| round.is_none().then(|| l.tr("envelope-pack-nothing")));
+    let text = l.tr("envelope-pack-round");
+    if ui.add(Button::new(&text).icon(Icon::Print).size(ButtonSize::Bar).disabled(reason.as_deref())).clicked()
+        && let Some(round) = round
+    {
+        cx.action(Action::Print { paper: Order::RoundPack(round), to: Destination::Viewer });
     }
 }
 
@@ -213,12 +150,12 @@ fn actions(ui: &mut Ui, cx: &mut Cx, view: &ListView, all: &[Line]) {
     let l = cx.l;
     let allowed = cx.model.state().regulation().is_some_and(|r| r.adjournment);
     let refused = super::frozen(cx).or_else(|| (!allowed).then(|| l.tr("adjournment-not-in-regulation")));
-    let chosen = view.selection.len();
-    let reason = refused.clone().or_else(|| (chosen == 0).then(|| l.tr("adjournment-choose-first")));
-    let text = l.tr_args("adjournment-put-off-chosen", &[("n", chosen.into())]);
+    let is_chosen = |line: &&Line| view.selection.contains(&line.table.id);
+    let playing: Vec<TableId> = all.iter().filter(|line| !line.adjourned).filter(is_chosen).map(|line| line.table.id).collect();
+    let reason = refused.clone().or_else(|| playing.is_empty().then(|| l.tr("adjournment-choose-first")));
+    let text = l.tr_args("adjournment-put-off-chosen", &[("n", playing.len().into())]);
     if ui.add(Button::new(&text).main().size(ButtonSize::Bar).disabled(reason.as_deref())).clicked() {
-        let tables = view.selection.iter().copied();
-        cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(cx.model.state(), tables)));
+        cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(cx.model.state(), playing)));
     }
     let others: Vec<TableId> = all.iter().filter(|line| !line.adjourned).map(|line| line.table.id).collect();
     let reason = refused.or_else(|| others.is_empty().then(|| l.tr("adjournment-list-empty")));
@@ -226,61 +163,33 @@ fn actions(ui: &mut Ui, cx: &mut Cx, view: &ListView, all: &[Line]) {
     if ui.add(Button::new(&text).size(ButtonSize::Bar).disabled(reason.as_deref())).clicked() {
         cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(cx.model.state(), others)));
     }
-    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        bits::words(ui, &l.tr("adjournment-list-hint"), Type::S12, Tone::Dim);
-    });
+    let chosen: Vec<&Line> = all.iter().filter(|line| line.adjourned).filter(is_chosen).collect();
+    if chosen.is_empty() {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            bits::words(ui, &l.tr("adjournment-list-hint"), Type::S12, Tone::Dim);
+        });
+    } else {
+        next_step(ui, cx, &chosen);
+    }
 }
 
-/// The open table is not adjourned: what became of its last adjournment, and the way to a new one.
-pub fn not_adjourned(ui: &mut Ui, cx: &mut Cx, table: &Table) {
+/// The hall does a step at many tables at once: it is recorded for all that were chosen, where it is the next one of all.
+fn next_step(ui: &mut Ui, cx: &mut Cx, chosen: &[&Line]) {
     let l = cx.l;
-    Frame::NONE.inner_margin(Margin::symmetric(16, 16)).show(ui, |ui| {
-        ui.set_max_width(620.0);
-        ui.spacing_mut().item_spacing.y = 10.0;
-        if let Some(opened) = table.adjournments.last().and_then(|a| a.opened.map(|o| (a, o))) {
-            let (adjournment, opened) = opened;
-            resumed(ui, cx, table, adjournment, opened);
-        } else {
-            bits::heading(ui, &l.tr("adjournment-none-here"));
-        }
-        let allowed = cx.model.state().regulation().is_some_and(|r| r.adjournment);
-        let started = cx.model.state().rounds.get(&table.id.round).is_some_and(|r| r.started.is_some());
-        let refused = super::frozen(cx)
-            .or_else(|| (!allowed).then(|| l.tr("adjournment-not-in-regulation")))
-            .or_else(|| table.is_finished().then(|| l.tr("adjournment-finished")))
-            .or_else(|| (!started).then(|| l.tr("adjournment-not-started")));
-        let text = l.tr("adjournment-put-off");
-        // After a resumption the way back to the round is the main thing.
-        let button = Button::new(&text).disabled(refused.as_deref());
-        let button = if table.adjournments.is_empty() { button.main() } else { button };
-        if ui.add(button).clicked() {
-            cx.dialog(Dialog::Adjournment(AdjournmentDialog::announce(cx.model.state(), [table.id])));
-        }
-    });
-}
-
-fn resumed(ui: &mut Ui, cx: &mut Cx, table: &Table, adjournment: &crate::referee::Adjournment, opened: Opened) {
-    let l = cx.l;
-    let size = adjournment.form.position.size();
-    let what = match opened.found {
-        Found::Marked(point) => l.tr_args(
-            "adjournment-opened-marked",
-            &[("side", say::key(adjournment.mover).into()), ("point", say::point(size, point).into())],
-        ),
-        Found::Pass => l.tr("adjournment-found-pass"),
-        Found::Unmarked => l.tr("adjournment-found-nothing"),
-        Found::Unclear => l.tr("adjournment-found-unclear"),
-        Found::Resignation => l.tr("adjournment-found-resignation"),
-        Found::Lost => l.tr("adjournment-verdict-lost"),
-        Found::Damaged => l.tr("adjournment-verdict-damaged"),
+    let steps: BTreeSet<Option<Step>> =
+        chosen.iter().map(|line| line.table.adjournment().and_then(|a| a.open_steps().next())).collect();
+    let step = match steps.iter().next() {
+        Some(Some(step)) if steps.len() == 1 && *step != Step::Signed => Some(*step),
+        _ => None,
     };
-    let (tone, title) = match (table.result, opened.verdict) {
-        (None, Verdict::Valid { .. }) => (Tone::Green, say::of_side(l, "adjournment-resumed", adjournment.mover.opponent())),
-        (None, _) => (Tone::Amber, l.tr("adjournment-resumed-by-ruling")),
-        (Some(result), _) => (Tone::Amber, say::consequence(l, crate::referee::Consequence::End(result.outcome))),
-    };
-    Note::new(tone).icon(Icon::Envelope).title(&title).text(&what).show(ui);
-    if ui.add(Button::new(&l.tr("adjournment-to-round")).main()).clicked() {
-        cx.go(Go::To(Place::Round));
+    let reason = super::frozen(cx).or_else(|| step.is_none().then(|| l.tr("envelope-round-steps-differ")));
+    let number = step.map_or_else(|| "—".to_owned(), |s| s.number().to_string());
+    let text = l.tr_args("envelope-round-step", &[("n", number.into()), ("count", chosen.len().into())]);
+    if ui.add(Button::new(&text).size(ButtonSize::Bar).disabled(reason.as_deref())).clicked()
+        && let Some(step) = step
+    {
+        for line in chosen {
+            cx.command(Command::DoStep { table: line.table.id, step });
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Adjournment (Code 12): the round's list, and for the open table the nine steps beside the form, then the resumption.
 
+mod after;
 mod board;
 mod draft;
 mod findings;
@@ -7,12 +8,15 @@ mod form;
 mod grid;
 mod head;
 mod list;
+mod register;
 mod resume;
+mod rows;
 mod ruling;
 mod say;
 mod steps;
 pub mod when;
 
+pub use board::Picture;
 pub use draft::{blank, known};
 pub use say::{key as side_key, name as side_name};
 
@@ -58,7 +62,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut AdjournmentView) {
 fn one(ui: &mut egui::Ui, cx: &mut Cx, view: &mut AdjournmentView, table: &Table) {
     let Some(adjournment) = table.adjournment() else {
         head::bar(ui, cx, table, None, |_, _| {});
-        list::not_adjourned(ui, cx, table);
+        after::show(ui, cx, table);
         return;
     };
     let suggested = if adjournment.is_complete() && (!adjournment.checks.is_empty() || is_near(cx, adjournment.resumption)) {

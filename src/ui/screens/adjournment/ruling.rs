@@ -47,7 +47,7 @@ pub fn verdict(
     let t = theme::tokens(ui);
     let (tone, mark) = match verdict {
         Verdict::Valid { .. } => (Tone::Green, Icon::Check),
-        Verdict::Forbidden(_) | Verdict::NoMove => (Tone::Red, Icon::Cross),
+        Verdict::Forbidden(_) | Verdict::NoMove | Verdict::CopiesDiffer => (Tone::Red, Icon::Cross),
         Verdict::Resigned | Verdict::NoEnvelope => (Tone::Amber, Icon::Question),
     };
     let (title, because) = said(cx, table, adjournment, found, verdict);
@@ -114,6 +114,7 @@ fn said(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict
             (title, forbidden(cx, adjournment, &point, reason))
         }
         Verdict::NoMove => match found {
+            Found::TwoMarks => (l.tr("adjournment-verdict-two"), l.tr("adjournment-verdict-two-why")),
             Found::Unclear => (l.tr("adjournment-verdict-unclear"), l.tr("adjournment-verdict-unclear-why")),
             _ => (l.tr("adjournment-verdict-nothing"), l.tr("adjournment-verdict-nothing-why")),
         },
@@ -122,6 +123,7 @@ fn said(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict
             let side = say::key(adjournment.mover);
             (l.tr(title), l.tr_args("adjournment-verdict-gone-why", &[("side", side.into())]))
         }
+        Verdict::CopiesDiffer => (l.tr("adjournment-verdict-copies"), l.tr("adjournment-verdict-copies-why")),
         Verdict::Resigned => (l.tr("adjournment-verdict-resigned"), l.tr("adjournment-verdict-resigned-why")),
     }
 }

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::{Mode, frozen, grid, say, when};
 use crate::i18n::WallTime;
-use crate::referee::{Adjournment, Command, MoveKind, Step, Table, TableId};
+use crate::referee::{Adjournment, Command, MoveKind, Step, Table, TableId, form_audit};
 use crate::rules::Color;
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{Button, Icon, bits, icon, paint, scroll, select_item};
@@ -41,7 +41,7 @@ pub fn show(
     ui.painter().rect_filled(Rect::from_min_size(area.min, vec2(1.0, area.height())), 0.0, t.edge);
     let area = area.with_min_x(area.left() + 1.0);
 
-    let missing = missing(cx, adjournment);
+    let missing = missing(cx, table, adjournment);
     let box_height = if missing.is_empty() { 0.0 } else { 34.0 + MISSING_LINE * missing.len() as f32 };
     let foot = Rect::from_min_max(pos2(area.left(), area.bottom() - FOOT), area.max);
     let lacking = Rect::from_min_max(pos2(area.left(), foot.top() - box_height), pos2(area.right(), foot.top()));
@@ -205,9 +205,18 @@ fn clocks(ui: &mut Ui, cx: &Cx, table: &Table) {
 }
 
 /// What is still to be done, each with its mark.
-fn missing(cx: &Cx, adjournment: &Adjournment) -> Vec<(Icon, String)> {
+pub fn missing(cx: &Cx, table: &Table, adjournment: &Adjournment) -> Vec<(Icon, String)> {
     let l = cx.l;
     let mut lines = Vec::new();
+    let unsigned = adjournment.steps.get(&Step::Signed).is_none();
+    let doubts = form_audit::doubts(table, &adjournment.form, cx.model.now.mono);
+    if unsigned && doubts > 0 && adjournment.steps.contains_key(&Step::MoveDecided) {
+        lines.push((Icon::Warning, l.tr_args("envelope-sign-doubts", &[("n", doubts.into())])));
+    }
+    // Partners: the paper has to say which of them sealed.
+    if table.players[adjournment.mover].len() > 1 && adjournment.envelope.sealed_by.trim().is_empty() {
+        lines.push((Icon::People, l.tr("envelope-missing-sealer")));
+    }
     for step in adjournment.open_steps() {
         match step {
             Step::Signed => {

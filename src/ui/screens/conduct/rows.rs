@@ -172,7 +172,7 @@ fn facts(l: L10n, state: &State, entry: &Entry) -> Option<Facts> {
                 Matter::WrongColour => "conduct-loss-colour",
                 Matter::Warning { .. } => "conduct-loss-warnings",
                 Matter::Loss { .. } => "conduct-loss-direct",
-                Matter::SealedMove | Matter::FormWrong => "conduct-loss-sealed",
+                Matter::SealedMove | Matter::Coordinate | Matter::FormWrong => "conduct-loss-sealed",
                 Matter::Overrun { .. } | Matter::BothOverrun => "conduct-loss-time",
                 Matter::Correction | Matter::StoppedWithoutReason { .. } => "conduct-loss-ruling",
             });

@@ -66,6 +66,7 @@ pub(super) enum Setting {
     Points,
     Adjournment,
     OpenedBefore,
+    Electronic,
     Check,
     Rules,
     Komi,
@@ -84,7 +85,7 @@ const fn row(group: Group, setting: Setting, name: &'static str, article: &'stat
     RowOf { group, setting, name, article }
 }
 
-pub(super) const ROWS: [RowOf; 19] = [
+pub(super) const ROWS: [RowOf; 20] = [
     row(Group::Time, Setting::Control, "control", "9.2"),
     row(Group::Time, Setting::Pause, "pause", "15.9"),
     row(Group::Time, Setting::BothFlags, "both-flags", "16.5"),
@@ -99,6 +100,7 @@ pub(super) const ROWS: [RowOf; 19] = [
     row(Group::Conduct, Setting::Points, "points", "3.5"),
     row(Group::Adjournment, Setting::Adjournment, "adjournment", "12.1"),
     row(Group::Adjournment, Setting::OpenedBefore, "opened-before", "12.4"),
+    row(Group::Adjournment, Setting::Electronic, "electronic", "12.3"),
     row(Group::Adjournment, Setting::Check, "check", "12.4"),
     row(Group::Rules, Setting::Rules, "rules", "3.4"),
     row(Group::Rules, Setting::Komi, "komi", "3.5"),
@@ -124,6 +126,7 @@ impl RowOf {
             Setting::Points => a.points_per_warning != b.points_per_warning,
             Setting::Adjournment => a.adjournment != b.adjournment,
             Setting::OpenedBefore => a.opened_before_opponent != b.opened_before_opponent,
+            Setting::Electronic => a.electronic_copy != b.electronic_copy,
             Setting::Check => a.resumption_check != b.resumption_check,
             Setting::Rules => a.rules != b.rules,
             Setting::Komi => a.komi != b.komi,
@@ -322,6 +325,7 @@ fn chosen(ui: &mut Ui, l: L10n, setting: Setting, name: &str, r: &mut Regulation
         Setting::Toilet => yes_no(ui, l, name, &mut r.toilet_pause),
         Setting::Adjournment => yes_no(ui, l, name, &mut r.adjournment),
         Setting::OpenedBefore => yes_no(ui, l, name, &mut r.opened_before_opponent),
+        Setting::Electronic => yes_no(ui, l, name, &mut r.electronic_copy),
         _ => {}
     }
 }

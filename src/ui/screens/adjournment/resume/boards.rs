@@ -1,7 +1,7 @@
 //! The board at a resumption: what stands on the table before the opening, the mark on the diagram after it.
 
 use super::{Pick, ResumeView};
-use crate::referee::{Adjournment, Check, Table, Verdict, propose};
+use crate::referee::{Adjournment, Check, Found, Table, Verdict, propose};
 use crate::rules::{Color, Notation, Options, Point};
 use crate::ui::Cx;
 use crate::ui::screens::adjournment::board::Picture;
@@ -76,8 +76,9 @@ pub(super) fn look(
     let l = cx.l;
     let form = &adjournment.form;
     let size = form.position.size();
-    let marked = match view.pick {
-        Some(Pick::Marked(point)) => point,
+    // Where there is no paper, what the opened second copy held is shown.
+    let marked = match view.pick.and_then(Pick::found).map(|found| adjournment.counted(found)) {
+        Some(Found::Marked(point)) => Some(point),
         _ => None,
     };
     let written = Notation::Standard.parse(size, &view.coordinate).ok();

@@ -1,7 +1,7 @@
 //! The main button of a resumption, and what stands beside it.
 
 use super::{Pick, ResumeView, Stage, checks};
-use crate::referee::{Adjournment, Check, Command, Found, Table, propose};
+use crate::referee::{Adjournment, Check, Command, Found, Table};
 use crate::rules::Options;
 use crate::ui::screens::adjournment::{frozen, ruling, say};
 use crate::ui::widgets::Button;
@@ -104,11 +104,12 @@ fn envelope(
         return (l.tr("adjournment-do-look"), Act::Nothing(l.tr("adjournment-look-first")), "");
     };
     let coordinate = view.coordinate.trim().to_owned();
+    let counted = adjournment.counted(found);
     let open = |ruling| Command::OpenEnvelope { table: table.id, found, coordinate: coordinate.clone(), ruling };
     let key = "Ctrl Enter";
-    match propose::sealed_move(table, options, found) {
+    match super::proposal(view, table, options, found) {
         None => {
-            let point = match found {
+            let point = match counted {
                 Found::Marked(point) => say::point(adjournment.form.position.size(), point),
                 _ => l.tr("adjournment-found-pass"),
             };

@@ -6,11 +6,14 @@ mod foot;
 
 use super::{ruling, say, when};
 use crate::clock::{Millis, Stamp};
-use crate::referee::{Adjournment, Check, Found, MoveKind, Regulation, Table, TableId, propose};
+use crate::referee::{Adjournment, Check, Found, MoveKind, Proposal, Regulation, Table, TableId, propose};
 use crate::rules::{Options, Point, Setup};
 use crate::ui::Cx;
+use crate::ui::dialogs::Dialog;
+use crate::ui::dialogs::envelope::EnvelopeDialog;
 use crate::ui::theme::{self, Tone, Type};
-use crate::ui::widgets::{RadioRow, bits, paint, scroll};
+use crate::ui::widgets::{Button, ButtonSize, Icon, RadioRow, bits, paint, scroll};
+use crate::ui::words;
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, Ui, UiBuilder, pos2, vec2};
 use std::time::Duration;
 
@@ -34,6 +37,7 @@ enum Pick {
     Marked(Option<Point>),
     Pass,
     Unmarked,
+    TwoMarks,
     Unclear,
     Resignation,
     /// There is no envelope, or none that can be trusted.
@@ -48,6 +52,7 @@ impl Pick {
             Pick::Marked(None) => None,
             Pick::Pass => Some(Found::Pass),
             Pick::Unmarked => Some(Found::Unmarked),
+            Pick::TwoMarks => Some(Found::TwoMarks),
             Pick::Unclear => Some(Found::Unclear),
             Pick::Resignation => Some(Found::Resignation),
             Pick::Lost => Some(Found::Lost),
@@ -133,6 +138,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut ResumeView, table: &Table, adjo
                 if !gone {
                     contents(ui, cx, view, adjournment);
                 }
+                electronic(ui, cx, view, table, adjournment);
                 verdict(ui, cx, view, table, adjournment, options);
             } else {
                 section(ui, |ui| {
@@ -177,6 +183,7 @@ fn contents(ui: &mut Ui, cx: &Cx, view: &mut ResumeView, adjournment: &Adjournme
             (Pick::Marked(None), marked, ""),
             (Pick::Pass, l.tr("adjournment-found-pass"), ""),
             (Pick::Unmarked, l.tr("adjournment-found-nothing"), loses.as_str()),
+            (Pick::TwoMarks, l.tr("adjournment-found-two"), loses.as_str()),
             (Pick::Unclear, l.tr("adjournment-found-unclear"), loses.as_str()),
             (Pick::Resignation, l.tr("adjournment-found-resignation"), rules.as_str()),
         ];
@@ -193,14 +200,54 @@ fn contents(ui: &mut Ui, cx: &Cx, view: &mut ResumeView, adjournment: &Adjournme
     });
 }
 
+/// The second copy: opened by the mover's passphrase, and held against the paper.
+fn electronic(ui: &mut Ui, cx: &mut Cx, view: &ResumeView, table: &Table, adjournment: &Adjournment) {
+    let Some(copy) = &adjournment.electronic else { return };
+    let l = cx.l;
+    section(ui, |ui| {
+        bits::heading(ui, &l.tr("envelope-electronic-heading"));
+        ui.add_space(3.0);
+        if cx.model.sealing == Some(table.id) {
+            bits::words(ui, &l.tr("envelope-electronic-busy"), Type::S12, Tone::Ink2);
+            return;
+        }
+        let Some(opened) = copy.opened else {
+            let text = l.tr_args("envelope-electronic-closed", &[("commitment", copy.sealed.printed().into())]);
+            bits::words(ui, &text, Type::S12, Tone::Ink2);
+            ui.add_space(4.0);
+            let refused = super::frozen(cx);
+            let text = l.tr("envelope-unseal");
+            let button = Button::new(&text).icon(Icon::Lock).size(ButtonSize::Bar);
+            if ui.add(button.disabled(refused.as_deref())).clicked() {
+                cx.dialog(Dialog::Envelope(EnvelopeDialog::unseal(table.id)));
+            }
+            return;
+        };
+        let held = words::found_words(l, cx.model.state(), opened.found);
+        bits::words(ui, &l.tr_args("envelope-electronic-holds", &[("move", held.into())]), Type::S13, Tone::Ink);
+        let (id, tone) = match view.pick.and_then(Pick::found) {
+            None => return,
+            Some(found) if found.is_without_envelope() => ("envelope-electronic-replaces", Tone::Amber),
+            Some(found) if adjournment.copies_differ(found) => ("envelope-electronic-differs", Tone::Red),
+            Some(_) => ("envelope-electronic-agrees", Tone::Green),
+        };
+        bits::words(ui, &l.tr(id), Type::S12, tone);
+    });
+}
+
 fn verdict(ui: &mut Ui, cx: &mut Cx, view: &mut ResumeView, table: &Table, adjournment: &Adjournment, options: Options) {
     let Some(found) = view.pick.and_then(Pick::found) else { return };
     let verdict = propose::verdict(table, options, found);
-    let proposal = propose::sealed_move(table, options, found);
+    let proposal = proposal(view, table, options, found);
     ruling::verdict(ui, cx, table, adjournment, found, verdict, proposal.as_ref());
     if let Some(proposal) = proposal {
         section(ui, |ui| ruling::choose(ui, cx, &mut view.ruling, &proposal));
     }
+}
+
+/// What the rules would have happen: for the move itself, or for a coordinate that names another point than the mark.
+fn proposal(view: &ResumeView, table: &Table, options: Options, found: Found) -> Option<Proposal> {
+    propose::sealed_move(table, options, found).or_else(|| propose::coordinate(table, options, found, view.coordinate.trim()))
 }
 
 /// "10:00" of the appointment, for lists.
