@@ -4,6 +4,7 @@
 //! input that cannot be used go to standard error. Exit codes: 0 fine, 1 findings, 2 bad input.
 
 mod check;
+mod export;
 #[cfg(feature = "paper")]
 mod form;
 mod import;
@@ -13,7 +14,9 @@ mod replay;
 mod report;
 mod score;
 mod time;
+mod update;
 mod verify;
+mod words;
 
 pub use check::CheckArgs;
 #[cfg(feature = "paper")]
@@ -40,6 +43,7 @@ pub enum Command {
     /// The effective time and category of a time control
     Time(TimeArgs),
     Import(import::Args),
+    Export(export::Args),
     Verify(verify::Args),
     /// Make a paper from a tournament file, as PDF
     #[cfg(feature = "paper")]
@@ -56,6 +60,7 @@ impl Command {
             Command::Repair(args) => repair::run(args),
             Command::Time(args) => return time::run(args),
             Command::Import(args) => return import::run(args),
+            Command::Export(args) => return export::run(args),
             Command::Verify(args) => return verify::run(args),
             #[cfg(feature = "paper")]
             Command::Form(args) => return form::run(args),

@@ -1,12 +1,13 @@
 //! From a pairing program's file to a tournament of ours: what the file lacks is asked for, nothing is dropped silently.
 
-use super::pairings::{Imported, ImportedByoYomi, ImportedGame, Outcome as Known};
+use super::export::taken;
+use super::pairings::{Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, Outcome as Known};
 use crate::clock::{ByoYomi, Interval, TimeControl};
 use crate::referee::{
-    Event, Foundation, GameResult, How, Official, Outcome, Pairing, Player, PlayerId, Rank, Regulation, Role, RoundNo, TableNo,
+    Event, Foundation, GameResult, Official, Origin, Pairing, Player, PlayerId, Rank, Regulation, Role, RoundNo, TableNo,
     Tournament,
 };
-use crate::rules::{Color, Komi, Sides, Size};
+use crate::rules::{Komi, Sides, Size};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// What the file does not say and the referee completes.
@@ -16,8 +17,9 @@ pub struct Completion {
     pub regulation: Regulation,
     /// Japanese byo-yomi periods in all; OpenGotha's files have no such number.
     pub periods: u16,
-    /// The round to referee; earlier ones come in with their results, later ones are left to a later import.
-    pub round: RoundNo,
+    /// The last round to take in, the one to referee; later ones are left to a later import. One that is finished in the file is
+    /// refereed anew, without its results. `None` takes everything as it is.
+    pub round: Option<RoundNo>,
     pub chief_judge: String,
     pub file_name: String,
 }
@@ -26,6 +28,7 @@ pub struct Completion {
 #[derive(Clone, Debug)]
 pub struct Founding {
     pub foundation: Foundation,
+    pub origin: Origin,
     pub rounds: Vec<PairedRound>,
     /// Games that could not be taken, each with its reason.
     pub left_out: Vec<LeftOut>,
@@ -90,37 +93,23 @@ pub fn found(imported: &Imported, completion: &Completion) -> Founding {
     if let Some(komi) = imported.komi {
         regulation.komi = Komi::quarters(komi);
     }
-    let players: Vec<Player> = imported
-        .players
-        .iter()
-        .zip(1u32..)
-        .map(|(p, number)| Player {
-            id: PlayerId(number),
-            surname: p.surname.clone(),
-            given: p.given.clone(),
-            patronymic: p.patronymic.clone(),
-            rank: p.rank.unwrap_or(Rank::Unknown),
-            club: p.club.clone(),
-            country: p.country.clone(),
-            key: p.key.clone(),
-        })
-        .collect();
+    let players: Vec<Player> = imported.players.iter().zip(1u32..).map(|(p, number)| player(p, PlayerId(number))).collect();
     let ids: HashMap<&str, PlayerId> = players.iter().map(|p| (p.key.as_str(), p.id)).collect();
 
     let mut left_out = Vec::new();
-    let mut by_round: BTreeMap<u16, Vec<&ImportedGame>> = BTreeMap::new();
-    for game in imported.games.iter().filter(|g| g.round <= completion.round.0) {
-        by_round.entry(game.round).or_default().push(game);
-    }
-    by_round.entry(completion.round.0).or_default();
+    let mut by_round = by_round(imported);
+    let last = completion.round.map_or_else(|| imported.last_round().max(1), |round| round.0);
+    by_round.retain(|round, _| *round <= last);
+    by_round.entry(last).or_default();
     let rounds = by_round
         .into_iter()
-        .map(|(number, games)| {
-            let byes = imported.byes.iter().filter(|b| b.round == number).filter_map(|b| ids.get(b.player.as_str()).copied());
-            let mut round =
-                PairedRound { round: RoundNo(number), pairings: Vec::new(), byes: byes.collect(), results: Vec::new() };
-            seat(&games, &ids, regulation.komi, &mut round, &mut left_out);
-            if number == completion.round.0 {
+        .map(|(number, listed)| {
+            let mut round = pair(number, &listed, &ids, regulation.komi, &mut left_out);
+            // A round still under way may be corrected; what lies before it is closed.
+            for (_, result) in round.results.iter_mut().filter(|_| number == last) {
+                result.fixed = false;
+            }
+            if completion.round == Some(round.round) && round.results.len() == round.pairings.len() {
                 round.results.clear();
             }
             round
@@ -143,7 +132,55 @@ pub fn found(imported: &Imported, completion: &Completion) -> Founding {
         size: Size::square(imported.size).unwrap_or(Size::STANDARD),
         source: Some(completion.file_name.clone()),
     };
-    Founding { foundation: Foundation { tournament, players, officials, regulation }, rounds, left_out }
+    let foundation = Foundation { tournament, players, officials, regulation };
+    Founding { foundation, origin: imported.origin(), rounds, left_out }
+}
+
+/// What the file has of a round.
+#[derive(Debug, Default)]
+pub(super) struct Listed<'a> {
+    games: Vec<&'a ImportedGame>,
+    byes: Vec<&'a ImportedBye>,
+}
+
+/// Every round the file has anything of.
+pub(super) fn by_round(imported: &Imported) -> BTreeMap<u16, Listed<'_>> {
+    let mut rounds: BTreeMap<u16, Listed<'_>> = BTreeMap::new();
+    for game in &imported.games {
+        rounds.entry(game.round).or_default().games.push(game);
+    }
+    for bye in &imported.byes {
+        rounds.entry(bye.round).or_default().byes.push(bye);
+    }
+    rounds
+}
+
+/// A player of the file under our number.
+pub(super) fn player(imported: &ImportedPlayer, id: PlayerId) -> Player {
+    Player {
+        id,
+        surname: imported.surname.clone(),
+        given: imported.given.clone(),
+        patronymic: imported.patronymic.clone(),
+        rank: imported.rank.unwrap_or(Rank::Unknown),
+        club: imported.club.clone(),
+        country: imported.country.clone(),
+        key: imported.key.clone(),
+    }
+}
+
+/// A round as the file has it, in our numbers.
+pub(super) fn pair(
+    number: u16,
+    listed: &Listed<'_>,
+    ids: &HashMap<&str, PlayerId>,
+    komi: Komi,
+    left_out: &mut Vec<LeftOut>,
+) -> PairedRound {
+    let byes = listed.byes.iter().filter_map(|b| ids.get(b.player.as_str()).copied());
+    let mut round = PairedRound { round: RoundNo(number), pairings: Vec::new(), byes: byes.collect(), results: Vec::new() };
+    seat(&listed.games, ids, komi, &mut round, left_out);
+    round
 }
 
 /// Gives every game a table: its own where it has one nobody else has, the next free one otherwise.
@@ -187,22 +224,15 @@ fn seat(
 
 fn place(game: &ImportedGame, table: u16, black: PlayerId, white: PlayerId, komi: Komi, round: &mut PairedRound) {
     // A handicap game carries half a point unless the organisers say otherwise (the usual setting of pairing programs).
-    let komi = if game.handicap > 0 { Komi::quarters(2) } else { komi };
+    let usual = if game.handicap > 0 { Komi::quarters(2) } else { komi };
+    let komi = game.komi.map_or(usual, Komi::quarters);
     round.pairings.push(Pairing {
         table: TableNo(table),
         players: Sides::new(vec![black], vec![white]),
         handicap: game.handicap,
         komi,
     });
-    let how = if game.result.by_default { How::Absence } else { How::Points(None) };
-    let outcome = match game.result.outcome {
-        Known::Unknown => return,
-        Known::BlackWins => Outcome::win(Color::Black, how),
-        Known::WhiteWins => Outcome::win(Color::White, how),
-        Known::Draw => Outcome::Draw,
-        Known::BothLose => Outcome::BothLose,
-        Known::BothWin | Known::Cancelled => Outcome::NoResult,
-    };
+    let Some(outcome) = taken(game.result) else { return };
     round.results.push((TableNo(table), GameResult { outcome, under_protest: false, fixed: true }));
 }
 
@@ -210,7 +240,7 @@ impl Founding {
     /// The events that record it. The seating holds what pairing a round by hand is checked for: no table and no player twice.
     #[must_use]
     pub fn into_events(self) -> Vec<Event> {
-        let mut events = vec![Event::Founded(Box::new(self.foundation))];
+        let mut events = vec![Event::Founded(Box::new(self.foundation)), Event::OriginRead(Box::new(self.origin))];
         for round in self.rounds {
             events.push(Event::RoundPaired { round: round.round, pairings: round.pairings, byes: round.byes });
             if !round.results.is_empty() {

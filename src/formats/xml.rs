@@ -1,6 +1,6 @@
 //! XML of other programs: bytes to text by the declared character set, then a tree, within bounds.
 
-use super::pairings::ImportError;
+use super::pairings::{Flaw, ImportError};
 use super::text::{self, Evidence};
 use roxmltree::{Document, ParsingOptions};
 use std::borrow::Cow;
@@ -21,7 +21,7 @@ pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, bool) {
 }
 
 /// The value of `encoding` in `<?xml ... ?>`.
-fn declared_label(bytes: &[u8]) -> Option<&[u8]> {
+pub(super) fn declared_label(bytes: &[u8]) -> Option<&[u8]> {
     let head = bytes.get(..bytes.len().min(400))?.trim_ascii_start();
     let head = head.strip_prefix(b"<?xml")?;
     let end = head.windows(2).position(|pair| pair == b"?>")?;
@@ -46,14 +46,27 @@ pub(super) fn parse<T>(text: &str, read: impl FnOnce(&Document<'_>) -> T) -> Res
             roxmltree::Error::UnexpectedEndOfStream | roxmltree::Error::UnclosedRootNode => (end(), 1),
             placed => (placed.pos().row, placed.pos().col),
         };
-        ImportError::Malformed { line, column, what: error.to_string() }
+        ImportError::Malformed { line, column, flaw: flaw(&error) }
     })?;
     Ok(read(&document))
 }
 
+/// The parser's reasons, as far as they tell a person where to look.
+fn flaw(error: &roxmltree::Error) -> Flaw {
+    use roxmltree::Error as E;
+    match error {
+        E::UnexpectedEndOfStream | E::UnclosedRootNode | E::NoRootNode => Flaw::Unfinished,
+        E::UnexpectedCloseTag(..) | E::UnexpectedEntityCloseTag(_) => Flaw::Unmatched,
+        E::DuplicatedAttribute(..) => Flaw::AttributeTwice,
+        E::NonXmlChar(..) => Flaw::Character,
+        E::NodesLimitReached | E::AttributesLimitReached | E::NamespacesLimitReached => Flaw::TooMany,
+        _ => Flaw::Syntax,
+    }
+}
+
 /// The text with its document type blanked out: old OpenGotha files name a DTD nobody has. One that declares anything inside is
 /// refused, for entities live there.
-fn without_doctype(text: &str) -> Result<String, ImportError> {
+pub(super) fn without_doctype(text: &str) -> Result<String, ImportError> {
     let root = text.match_indices('<').find(|(place, _)| {
         text.get(place + 1..).and_then(|rest| rest.chars().next()).is_some_and(|first| first != '?' && first != '!')
     });
@@ -63,7 +76,7 @@ fn without_doctype(text: &str) -> Result<String, ImportError> {
     let end = rest.find(['>', '[']).ok_or(ImportError::Entities)?;
     let doctype = rest.get(..=end).filter(|doctype| doctype.ends_with('>')).ok_or(ImportError::Entities)?;
     // Blanks, so that places in messages stay right.
-    let blank: String = doctype.chars().map(|c| if c == '\n' { '\n' } else { ' ' }).collect();
+    let blank: String = doctype.bytes().map(|byte| if byte == b'\n' { '\n' } else { ' ' }).collect();
     Ok(text.replacen(doctype, &blank, 1))
 }
 
@@ -80,9 +93,81 @@ fn check_depth(text: &str) -> Result<(), ImportError> {
             _ => {}
         }
         if depth > MOST_DEPTH {
-            let what = format!("elements lie more than {MOST_DEPTH} deep in each other");
-            return Err(ImportError::Malformed { line, column: 1, what });
+            return Err(ImportError::Malformed { line, column: 1, flaw: Flaw::TooDeep });
         }
     }
     Ok(())
+}
+
+/// An element to be written: attributes and elements inside, which is all OpenGotha's files have.
+pub(super) struct Element {
+    name: &'static str,
+    attributes: Vec<(&'static str, String)>,
+    inside: Vec<Element>,
+}
+
+impl Element {
+    pub fn new(name: &'static str) -> Element {
+        Element { name, attributes: Vec::new(), inside: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<String>) -> Element {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    pub fn add(&mut self, element: Element) {
+        self.inside.push(element);
+    }
+
+    /// The whole file, in UTF-8.
+    pub fn document(&self) -> String {
+        let mut out = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"no\"?>\n".to_owned();
+        self.write(0, &mut out);
+        out
+    }
+
+    fn write(&self, depth: usize, out: &mut String) {
+        let indent = "    ".repeat(depth);
+        out.push_str(&indent);
+        out.push('<');
+        out.push_str(self.name);
+        for (name, value) in &self.attributes {
+            out.push(' ');
+            out.push_str(name);
+            out.push_str("=\"");
+            escape(value, out);
+            out.push('"');
+        }
+        if self.inside.is_empty() {
+            out.push_str("/>\n");
+            return;
+        }
+        out.push_str(">\n");
+        for element in &self.inside {
+            element.write(depth + 1, out);
+        }
+        out.push_str(&indent);
+        out.push_str("</");
+        out.push_str(self.name);
+        out.push_str(">\n");
+    }
+}
+
+/// What XML cannot hold at all is left out; line ends in a value stay what they are.
+fn escape(value: &str, out: &mut String) {
+    for letter in value.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\n' => out.push_str("&#10;"),
+            '\r' => out.push_str("&#13;"),
+            '\t' => out.push_str("&#9;"),
+            '\u{0}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}' => {}
+            letter => out.push(letter),
+        }
+    }
 }

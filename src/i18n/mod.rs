@@ -59,6 +59,7 @@ message_files![
     "journal",
     "dialogs",
     "messages",
+    "exchange",
 ];
 
 /// A language to write in: its messages, and how it writes numbers, dates and times.

@@ -1,7 +1,7 @@
 use super::{
     Appointment, Check, CustodyAct, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation, HallStop, Incident, MoveKind,
-    Official, Outcome, Pairing, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, StopReason,
-    TableId,
+    Official, Origin, Outcome, Pairing, Player, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step,
+    StopReason, TableId, TableNo,
 };
 use crate::clock::{ClockModel, Mono, SideTime};
 use crate::rules::{Color, Sides};
@@ -18,10 +18,26 @@ pub enum Command {
         reason: String,
     },
     SetOfficials(Vec<Official>),
+    /// The pairing file as it was read, before what follows from it.
+    ReadOrigin(Box<Origin>),
+    /// New players, or known ones with corrected data.
+    EnterPlayers(Vec<Player>),
     PairRound {
         round: RoundNo,
         pairings: Vec<Pairing>,
         byes: Vec<PlayerId>,
+    },
+    /// Takes over what the pairing program changed in a round that stands already; finished and adjourned games stay.
+    ChangePairings {
+        round: RoundNo,
+        removed: Vec<TableNo>,
+        set: Vec<Pairing>,
+        byes: Vec<PlayerId>,
+    },
+    /// Results of games still open here that the pairing program has already.
+    TakeResults {
+        round: RoundNo,
+        results: Vec<(TableNo, Outcome)>,
     },
 
     PlanRound {

@@ -1,6 +1,7 @@
 use super::{
-    Appointment, Check, CustodyAct, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official,
-    Pairing, PlayerId, Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, TableId, Verdict,
+    Appointment, Check, CustodyAct, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official, Origin,
+    Pairing, Player, PlayerId, Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, TableId, TableNo,
+    Verdict,
 };
 use crate::clock::{ClockModel, Mono, SideTime, Stamp};
 use crate::rules::{Color, Point, Setup, Sides};
@@ -26,15 +27,26 @@ pub enum Event {
         reason: String,
     },
     OfficialsSet(Vec<Official>),
+    /// The pairing file the next entries come from, as it was read; nothing of it is for play, all of it for writing back.
+    OriginRead(Box<Origin>),
+    /// Players who came after the founding, or whose data changed: known numbers replace, new ones are added.
+    PlayersEntered(Vec<Player>),
     RoundPaired {
         round: RoundNo,
         pairings: Vec<Pairing>,
         byes: Vec<PlayerId>,
     },
-    /// Results that came with the pairing file of an earlier round.
+    /// The pairing program changed a round that stood already: tables taken out, tables new or seated otherwise, and who is free.
+    PairingsChanged {
+        round: RoundNo,
+        removed: Vec<TableNo>,
+        set: Vec<Pairing>,
+        byes: Vec<PlayerId>,
+    },
+    /// Results that came with the pairing file.
     RoundTaken {
         round: RoundNo,
-        results: Vec<(super::TableNo, GameResult)>,
+        results: Vec<(TableNo, GameResult)>,
     },
 
     // The round (10.3-10.5)

@@ -90,7 +90,15 @@ impl History {
         if self.countered.contains_key(&number) {
             return Err(Refusal::AlreadyCountered(number));
         }
-        if matches!(entry.event, Event::Founded(_) | Event::GapJudged { .. } | Event::RoundTaken { .. } | Event::Pressed { .. }) {
+        if matches!(
+            entry.event,
+            Event::Founded(_)
+                | Event::OriginRead(_)
+                | Event::PlayersEntered(_)
+                | Event::GapJudged { .. }
+                | Event::RoundTaken { .. }
+                | Event::Pressed { .. }
+        ) {
             return Err(Refusal::CannotCounter(number));
         }
         let later = self.entries.iter().filter(|e| e.number > number && !self.countered.contains_key(&e.number));
@@ -134,6 +142,11 @@ fn strand(event: &Event) -> Strand {
 fn rests_on(later: &Event, earlier: &Event, number: EntryNo) -> bool {
     match earlier {
         Event::RoundPaired { round, .. } => later.round() == Some(*round),
+        // A removed table has no later entries; a new or reseated one may.
+        Event::PairingsChanged { round, set, .. } => match later {
+            Event::PairingsChanged { round: other, .. } => other == round,
+            later => later.table().is_some_and(|id| id.round == *round && set.iter().any(|pairing| pairing.table == id.table)),
+        },
         Event::RoundStarted { round } => {
             later.round() == Some(*round) && !matches!(later, Event::IncidentEntered(_) | Event::RoundPlanned { .. })
         }

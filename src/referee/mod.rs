@@ -12,6 +12,7 @@ mod event;
 pub mod form_audit;
 mod history;
 mod ids;
+pub mod origin;
 pub mod overview;
 pub mod propose;
 mod refusal;
@@ -33,6 +34,7 @@ pub use envelope::{
 pub use event::{EnteredPosition, Entry, Event, HallStop, Matter, PositionSource, StopReason};
 pub use history::History;
 pub use ids::{Article, EntryNo, PlayerId, RoundNo, TableId, TableNo};
+pub use origin::Origin;
 pub use refusal::Refusal;
 pub use regulation::{BothAbsent, BothFlags, Conflict, EqualScores, Group, Regulation};
 pub use result::{GameResult, How, Outcome};

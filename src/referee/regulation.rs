@@ -1,6 +1,6 @@
 use super::TableNo;
 use crate::clock::{ByoYomi, ClockModel, Millis, TimeControl};
-use crate::rules::{Komi, Preset, RuleSet};
+use crate::rules::{Color, Komi, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
 
 /// What the rules leave to the organisers (Code 5.5), with the Code's own values as defaults of the preset `code-2008`.
@@ -109,6 +109,12 @@ impl Regulation {
     #[must_use]
     pub fn group_of(&self, table: TableNo) -> Option<&Group> {
         self.groups.iter().find(|g| g.first <= table && table <= g.last)
+    }
+
+    /// The side whose clock is started at the beginning (10.3).
+    #[must_use]
+    pub fn first_clock(&self, handicap: u8) -> Color {
+        if handicap > 1 && !self.black_clock_in_handicap { Color::White } else { Color::Black }
     }
 
     /// The base rule set (3.4); an unknown name means the Code's own, Japanese tradition.

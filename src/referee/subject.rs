@@ -35,7 +35,10 @@ impl Event {
             Event::Founded(_)
             | Event::RegulationSet { .. }
             | Event::OfficialsSet(_)
+            | Event::OriginRead(_)
+            | Event::PlayersEntered(_)
             | Event::RoundPaired { .. }
+            | Event::PairingsChanged { .. }
             | Event::RoundTaken { .. }
             | Event::RoundPlanned { .. }
             | Event::RoundStarted { .. }
@@ -121,6 +124,7 @@ impl Event {
     pub fn round(&self) -> Option<RoundNo> {
         match self {
             Event::RoundPaired { round, .. }
+            | Event::PairingsChanged { round, .. }
             | Event::RoundTaken { round, .. }
             | Event::RoundPlanned { round, .. }
             | Event::RoundStarted { round }

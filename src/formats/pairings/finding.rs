@@ -46,6 +46,38 @@ pub enum FindingKind {
     EncodingGuessed,
     /// Games between teams, which this reader does not take apart.
     TeamGames,
+    /// A row or line that holds no game; left out.
+    RowSkipped,
+    /// A game only one of its players has; kept.
+    OneSided,
+    /// The two players have different results of their game; taken as not known.
+    ResultsDiffer,
+
+    // Of files written
+    /// A game of the station the file does not have; its result is not in it.
+    GameNotInFile,
+    /// A game of the file the station does not have; left as it is.
+    GameOnlyInFile,
+    /// The file has a result, the station has none; the file's is left.
+    ResultOnlyInFile,
+    /// The file had another result; the station's stands there now.
+    ResultReplaced,
+    /// The same pair with the colours the other way round.
+    ColoursDiffer,
+    /// A result the format has no word for; written as not known.
+    ResultNotHeld,
+    /// A game won without playing, which the format writes like any other.
+    DefaultNotHeld,
+    /// Two players of one name, which the program takes for one; the second got a number.
+    SameName,
+    /// A rank the program insists on and nobody gave; its lowest was written.
+    RankAssumed,
+    /// A day the program insists on and nobody gave.
+    DayAssumed,
+    /// Seconds of the main time the format cannot hold.
+    TimeRounded,
+    /// Letters that have no Latin spelling; question marks stand for them.
+    LettersLost,
 }
 
 impl FindingKind {
@@ -71,6 +103,61 @@ impl FindingKind {
             FindingKind::BadValue => "bad_value",
             FindingKind::EncodingGuessed => "encoding_guessed",
             FindingKind::TeamGames => "team_games",
+            FindingKind::RowSkipped => "row_skipped",
+            FindingKind::OneSided => "one_sided",
+            FindingKind::ResultsDiffer => "results_differ",
+            FindingKind::GameNotInFile => "game_not_in_file",
+            FindingKind::GameOnlyInFile => "game_only_in_file",
+            FindingKind::ResultOnlyInFile => "result_only_in_file",
+            FindingKind::ResultReplaced => "result_replaced",
+            FindingKind::ColoursDiffer => "colours_differ",
+            FindingKind::ResultNotHeld => "result_not_held",
+            FindingKind::DefaultNotHeld => "default_not_held",
+            FindingKind::SameName => "same_name",
+            FindingKind::RankAssumed => "rank_assumed",
+            FindingKind::DayAssumed => "day_assumed",
+            FindingKind::TimeRounded => "time_rounded",
+            FindingKind::LettersLost => "letters_lost",
+        }
+    }
+
+    /// The message that words it.
+    #[must_use]
+    pub const fn message(self) -> &'static str {
+        match self {
+            FindingKind::DanglingPlayer => "finding-dangling-player",
+            FindingKind::DanglingBye => "finding-dangling-bye",
+            FindingKind::DanglingTeamPlayer => "finding-dangling-team",
+            FindingKind::DuplicatePlayer => "finding-duplicate-player",
+            FindingKind::NamelessPlayer => "finding-nameless",
+            FindingKind::TableMissing => "finding-table-missing",
+            FindingKind::TableTwice => "finding-table-twice",
+            FindingKind::TwiceInRound => "finding-twice-in-round",
+            FindingKind::PlaysItself => "finding-plays-itself",
+            FindingKind::RoundMissing => "finding-round-missing",
+            FindingKind::RoundBeyond => "finding-round-beyond",
+            FindingKind::PeriodsUnknown => "finding-periods",
+            FindingKind::MainTimeDoubtful => "finding-main-time",
+            FindingKind::MaxTimeIgnored => "finding-max-time",
+            FindingKind::CleanedText => "finding-cleaned",
+            FindingKind::BadValue => "finding-bad-value",
+            FindingKind::EncodingGuessed => "finding-encoding",
+            FindingKind::TeamGames => "finding-teams",
+            FindingKind::RowSkipped => "finding-row-skipped",
+            FindingKind::OneSided => "finding-one-sided",
+            FindingKind::ResultsDiffer => "finding-results-differ",
+            FindingKind::GameNotInFile => "finding-game-not-in-file",
+            FindingKind::GameOnlyInFile => "finding-game-only-in-file",
+            FindingKind::ResultOnlyInFile => "finding-result-only-in-file",
+            FindingKind::ResultReplaced => "finding-result-replaced",
+            FindingKind::ColoursDiffer => "finding-colours-differ",
+            FindingKind::ResultNotHeld => "finding-result-not-held",
+            FindingKind::DefaultNotHeld => "finding-default-not-held",
+            FindingKind::SameName => "finding-same-name",
+            FindingKind::RankAssumed => "finding-rank-assumed",
+            FindingKind::DayAssumed => "finding-day-assumed",
+            FindingKind::TimeRounded => "finding-time-rounded",
+            FindingKind::LettersLost => "finding-letters-lost",
         }
     }
 }

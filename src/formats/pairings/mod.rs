@@ -5,19 +5,28 @@
 
 mod check;
 mod finding;
+mod flaw;
+mod unique;
 mod value;
 
+pub use crate::referee::origin::{
+    ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam, ImportedTime, Outcome, Schedule,
+    Source, TeamBoard,
+};
 pub use finding::{Finding, FindingKind, Place};
-pub(super) use value::{date, quarter_points, rank};
+pub use flaw::Flaw;
+pub(super) use unique::Unique;
+pub(super) use value::{date, number_of_quarters, quarter_points, quarters_text, rank, rank_text};
 
-use super::{opengotha, pairgoth};
-use crate::clock::Millis;
-use crate::referee::Rank;
+use super::{federation, h9, macmahon, opengotha, pairgoth, sheet, xml};
+use crate::referee::Origin;
 use serde::Serialize;
-use std::collections::BTreeSet;
 
 /// The largest file read, in bytes: some fifty times a congress.
 pub const MOST: usize = 32 << 20;
+
+/// Values of a JSON file; ten congresses have a million.
+const MOST_VALUES: usize = 2_000_000;
 
 /// A tournament of another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +36,9 @@ pub struct Imported {
     pub short_name: String,
     pub location: String,
     pub director: String,
+    /// Two letters, as the program writes them.
+    pub country: String,
+    pub schedule: Schedule,
     pub begin: Option<Date>,
     pub end: Option<Date>,
     /// Lines of the board, 1 to 52; 19 when the file does not say.
@@ -44,16 +56,6 @@ pub struct Imported {
     pub findings: Vec<Finding>,
 }
 
-/// Which program's file it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// `version` as the file says: the data version, or the full version of newer programs.
-    OpenGotha {
-        version: Option<String>,
-    },
-    Pairgoth,
-}
-
 /// A day, not checked against the calendar beyond its ranges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct Date {
@@ -69,131 +71,6 @@ impl std::fmt::Display for Date {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
-}
-
-/// A time control, as far as the format has one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ImportedTime {
-    pub main: Millis,
-    pub after: ImportedByoYomi,
-}
-
-/// What follows the main time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ImportedByoYomi {
-    Absolute,
-    /// `periods` is `None` where the format has no such number: ask.
-    Japanese {
-        period: Millis,
-        periods: Option<u16>,
-    },
-    Canadian {
-        stones: u16,
-        interval: Millis,
-    },
-    Fischer {
-        increment: Millis,
-    },
-}
-
-/// A player, with every number other programs know it by.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ImportedPlayer {
-    /// Unique in the file; games, byes and teams refer to it.
-    pub key: String,
-    pub surname: String,
-    pub given: String,
-    pub patronymic: String,
-    pub club: String,
-    pub country: String,
-    pub rank: Option<Rank>,
-    /// The rank as written, for writing it back.
-    pub rank_text: String,
-    pub grade_text: String,
-    pub rating: Option<i32>,
-    pub rating_origin: String,
-    pub egf_pin: String,
-    pub ffg_licence: String,
-    pub ffg_licence_status: String,
-    pub aga_id: String,
-    pub aga_expiration: String,
-    pub rgf_id: String,
-    pub born: String,
-    /// Half or whole points added to a `McMahon` score, as written.
-    pub smms_correction: i32,
-    /// Registration is final, not preliminary.
-    pub registered: bool,
-    /// Announced rounds the player does not take part in.
-    pub absent: BTreeSet<u16>,
-}
-
-impl ImportedPlayer {
-    /// Surname and given name.
-    #[must_use]
-    pub fn full_name(&self) -> String {
-        format!("{} {}", self.surname, self.given).trim().to_owned()
-    }
-}
-
-/// A pair at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportedGame {
-    pub round: u16,
-    /// `None` when the file gives none.
-    pub table: Option<u16>,
-    /// The key of a player.
-    pub black: String,
-    /// The key of a player.
-    pub white: String,
-    pub handicap: u8,
-    /// Whether colours are given; otherwise they are chosen at the board (Code 11.2).
-    pub color_known: bool,
-    pub result: ImportedResult,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ImportedResult {
-    pub outcome: Outcome,
-    /// Without playing.
-    pub by_default: bool,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    #[default]
-    Unknown,
-    BlackWins,
-    WhiteWins,
-    Draw,
-    BothWin,
-    BothLose,
-    /// Called off: nobody scores.
-    Cancelled,
-}
-
-/// A player without an opponent in a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportedBye {
-    pub round: u16,
-    /// The key of a player.
-    pub player: String,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportedTeam {
-    pub number: u16,
-    pub name: String,
-    pub boards: Vec<TeamBoard>,
-}
-
-/// Who sits at a team's board in a round.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TeamBoard {
-    pub round: u16,
-    /// From 1.
-    pub board: u16,
-    /// The key of a player.
-    pub player: String,
 }
 
 /// The answer of `fujite import --json`.
@@ -220,6 +97,8 @@ impl Imported {
             short_name: String::new(),
             location: String::new(),
             director: String::new(),
+            country: String::new(),
+            schedule: Schedule::default(),
             begin: None,
             end: None,
             size: 19,
@@ -252,16 +131,40 @@ impl Imported {
     }
 }
 
+impl Imported {
+    /// What of it goes into the journal, to be written back one day.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        Origin {
+            source: self.source.clone(),
+            director: self.director.clone(),
+            country: self.country.clone(),
+            schedule: self.schedule.clone(),
+            players: self.players.clone(),
+            games: self.games.clone(),
+            byes: self.byes.clone(),
+            teams: self.teams.clone(),
+        }
+    }
+
+    /// The last round any game or bye belongs to, announced or not.
+    #[must_use]
+    pub fn last_round(&self) -> u16 {
+        let games = self.games.iter().map(|game| game.round);
+        games.chain(self.byes.iter().map(|bye| bye.round)).max().unwrap_or(0)
+    }
+}
+
 /// Why a file gives no tournament at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImportError {
     #[error("larger than {most} bytes: not a tournament file")]
     TooLarge { most: usize },
-    #[error("not a tournament file this program knows (OpenGotha XML, Pairgoth .tour)")]
+    #[error("not a tournament file this program knows (OpenGotha, MacMahon, Pairgoth, federation JSON, h9, table of games)")]
     Unrecognised,
-    #[error("line {line}, column {column}: {what}")]
-    Malformed { line: u32, column: u32, what: String },
+    #[error("line {line}, column {column}: {flaw}")]
+    Malformed { line: u32, column: u32, flaw: Flaw },
     /// Entity declarations are the way to a file that grows without end; tournament files have none.
     #[error("the file declares entities of its own; they are not read")]
     Entities,
@@ -278,8 +181,50 @@ pub fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
     // Enough to see the first sign of life behind a byte order mark of UTF-8 or UTF-16.
     let first = bytes.iter().find(|byte| byte.is_ascii_graphic());
     match first {
-        Some(b'<') => opengotha::read(bytes),
-        Some(b'{') => pairgoth::read(bytes),
-        _ => Err(ImportError::Unrecognised),
+        Some(b'<') => read_xml(bytes),
+        Some(b'{' | b'[') => read_json(bytes),
+        Some(_) => read_text(bytes),
+        None => Err(ImportError::Unrecognised),
+    }
+}
+
+fn read_xml(bytes: &[u8]) -> Result<Imported, ImportError> {
+    let (text, guessed) = xml::decode(bytes);
+    xml::parse(&text, |document| {
+        let root = document.root_element();
+        let read = if opengotha::is(root) { opengotha::read } else { macmahon::read };
+        read(root).map(|imported| imported.finished(guessed))
+    })?
+}
+
+fn read_json(bytes: &[u8]) -> Result<Imported, ImportError> {
+    let (json, guessed) = xml::decode(bytes);
+    // Each value takes many times its letters: a file of nothing but commas is refused before it is taken apart.
+    if json.bytes().filter(|byte| b",[{:".contains(byte)).count() > MOST_VALUES {
+        return Err(ImportError::Malformed { line: 1, column: 1, flaw: Flaw::TooMany });
+    }
+    let root: serde_json::Value = serde_json::from_str(&json).map_err(|error| {
+        let place = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let flaw = if error.is_eof() { Flaw::Unfinished } else { Flaw::Syntax };
+        ImportError::Malformed { line: place(error.line()), column: place(error.column()), flaw }
+    })?;
+    let read = if federation::is(&root) { federation::read } else { pairgoth::read };
+    read(&root).map(|imported| imported.finished(guessed))
+}
+
+fn read_text(bytes: &[u8]) -> Result<Imported, ImportError> {
+    let (text, guessed) = xml::decode(bytes);
+    let read = if h9::is(&text) { h9::read } else { sheet::read };
+    read(&text).map(|imported| imported.finished(guessed))
+}
+
+impl Imported {
+    /// The last look at what was read: how its bytes were understood, and what no single entry shows.
+    pub(super) fn finished(mut self, guessed: bool) -> Imported {
+        if guessed {
+            self.findings.insert(0, Finding { kind: FindingKind::EncodingGuessed, place: Place::default() });
+        }
+        self.check();
+        self
     }
 }

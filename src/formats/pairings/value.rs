@@ -48,3 +48,26 @@ pub(in crate::formats) fn rank(text: &str) -> Option<Rank> {
         _ => None,
     }
 }
+
+/// 26 is `6.5`.
+pub(in crate::formats) fn quarters_text(quarters: i32) -> String {
+    let sign = if quarters < 0 { "-" } else { "" };
+    let (whole, rest) = (quarters.unsigned_abs() / 4, quarters.unsigned_abs() % 4);
+    let fraction = ["0", "25", "5", "75"].get(rest as usize).copied().unwrap_or("0");
+    format!("{sign}{whole}.{fraction}")
+}
+
+/// The same as a JSON number: 26 is `6.5`.
+pub(in crate::formats) fn number_of_quarters(quarters: i32) -> f64 {
+    f64::from(quarters) / 4.0
+}
+
+/// `5K`, `2D`, `1P`; empty when unknown.
+pub(in crate::formats) fn rank_text(rank: Rank) -> String {
+    match rank {
+        Rank::Unknown => String::new(),
+        Rank::Kyu(number) => format!("{number}K"),
+        Rank::Dan(number) => format!("{number}D"),
+        Rank::Pro(number) => format!("{number}P"),
+    }
+}

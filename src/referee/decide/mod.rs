@@ -18,7 +18,7 @@ use conduct::enter_incident;
 use guards::{
     adjourned, chief_only, fit, founded, not_adjourned, playing, regulation, required, round_of, ruled, started, table_of,
 };
-use pairing::pair_round;
+use pairing::{change_pairings, pair_round, take_results};
 
 type Events = Result<Vec<Event>, Refusal>;
 
@@ -48,7 +48,17 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             founded(state)?;
             Ok(vec![Event::OfficialsSet(officials)])
         }
+        Command::ReadOrigin(origin) => {
+            founded(state)?;
+            Ok(vec![Event::OriginRead(origin)])
+        }
+        Command::EnterPlayers(players) => {
+            founded(state)?;
+            Ok(vec![Event::PlayersEntered(players)])
+        }
         Command::PairRound { round, pairings, byes } => pair_round(state, round, pairings, byes),
+        Command::ChangePairings { round, removed, set, byes } => change_pairings(state, round, removed, set, byes),
+        Command::TakeResults { round, results } => take_results(state, round, results),
         Command::PlanRound { round, start } => {
             let found = round_of(state, round)?;
             if found.started.is_some() {

@@ -1,9 +1,10 @@
 mod adjournment;
+mod pairings;
 mod table;
 
 use super::{Appointment, HallStop};
 use super::{
-    Entry, EntryNo, Event, Foundation, IncidentEntry, Measure, Pairing, Player, PlayerId, ProtestEntry, Regulation, Role,
+    Entry, EntryNo, Event, Foundation, IncidentEntry, Measure, Origin, Pairing, Player, PlayerId, ProtestEntry, Regulation, Role,
     RoundNo, StopReason, StoppedClock, Table, TableId, TableNo,
 };
 use crate::clock::Stamp;
@@ -14,6 +15,8 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
     pub foundation: Option<Foundation>,
+    /// The pairing file as last read.
+    pub origin: Option<Origin>,
     pub rounds: BTreeMap<RoundNo, Round>,
     /// What the wall screen tells everybody; empty where nothing is.
     pub wall_notice: String,
@@ -124,10 +127,14 @@ impl State {
                     foundation.officials.clone_from(officials);
                 }
             }
+            Event::OriginRead(origin) => self.origin = Some((**origin).clone()),
+            Event::PlayersEntered(players) => self.enter_players(players),
             Event::RoundPaired { round, pairings, byes } => self.pair(*round, pairings, byes),
+            Event::PairingsChanged { round, removed, set, byes } => self.change_pairings(*round, removed, set, byes, at),
             Event::RoundTaken { round, results } => {
                 for (table, result) in results {
                     if let Some(table) = self.table_mut(TableId::new(*round, *table)) {
+                        table.end(at);
                         table.result = Some(*result);
                     }
                 }
@@ -209,9 +216,7 @@ impl State {
             let control = foundation.regulation.control_for(table.id.table);
             table.watch = crate::clock::Watch::new(Sides::new(control.clone(), control.clone()));
             table.options = foundation.regulation.rule_set().options;
-            let side =
-                if table.handicap > 1 && !foundation.regulation.black_clock_in_handicap { Color::White } else { Color::Black };
-            table.start(side, at.mono);
+            table.start(foundation.regulation.first_clock(table.handicap), at.mono);
         }
     }
 

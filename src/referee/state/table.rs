@@ -31,7 +31,7 @@ impl Table {
         let _ = self.watch.set_both(times, at);
     }
 
-    fn end(&mut self, at: Stamp) {
+    pub(super) fn end(&mut self, at: Stamp) {
         self.halt(at.mono);
         self.stopped = None;
         self.pause = None;

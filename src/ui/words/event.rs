@@ -37,6 +37,14 @@ pub fn event_text(l: L10n, state: &State, entry: &Entry) -> String {
         Event::RoundPaired { round, pairings, .. } => {
             l.tr_args("event-paired", &[("round", number(round)), ("tables", pairings.len().into())])
         }
+        Event::OriginRead(origin) => {
+            l.tr_args("event-origin", &[("players", origin.players.len().into()), ("games", origin.games.len().into())])
+        }
+        Event::PlayersEntered(players) => l.tr_args("event-players-entered", &[("count", players.len().into())]),
+        Event::PairingsChanged { round, removed, set, .. } => l.tr_args(
+            "event-pairings-changed",
+            &[("round", number(round)), ("set", set.len().into()), ("removed", removed.len().into())],
+        ),
         Event::RoundTaken { round, results } => {
             l.tr_args("event-taken", &[("round", number(round)), ("count", results.len().into())])
         }

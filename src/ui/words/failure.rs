@@ -2,7 +2,7 @@ use super::{Said, number};
 use crate::app::Failure;
 use crate::formats::board_text::BoardTextError;
 use crate::formats::founding::{LeftOut, WhyLeftOut};
-use crate::formats::pairings::{Finding, FindingKind, ImportError};
+use crate::formats::pairings::{Finding, ImportError};
 use crate::formats::sgf::{RecordError, SgfError};
 use crate::i18n::{L10n, Value};
 use crate::seal::{OpenError, SealError};
@@ -121,8 +121,9 @@ fn import_error(l: L10n, error: &ImportError) -> String {
     match error {
         ImportError::TooLarge { .. } => l.tr("import-too-large"),
         ImportError::Unrecognised => l.tr("import-unrecognised"),
-        ImportError::Malformed { line, column, .. } => {
-            l.tr_args("import-malformed", &[("line", number(line)), ("column", number(column))])
+        ImportError::Malformed { line, column, flaw } => {
+            let what = l.tr(flaw.message());
+            l.tr_args("import-malformed", &[("line", number(line)), ("column", number(column)), ("what", what.into())])
         }
         ImportError::Entities => l.tr("import-entities"),
     }
@@ -181,26 +182,7 @@ pub fn mirror_failure_words(l: L10n, why: MirrorFailure) -> String {
 /// A finding of a pairing file, with its place.
 #[must_use]
 pub fn finding_words(l: L10n, finding: &Finding) -> String {
-    let id = match finding.kind {
-        FindingKind::DanglingPlayer => "finding-dangling-player",
-        FindingKind::DanglingBye => "finding-dangling-bye",
-        FindingKind::DanglingTeamPlayer => "finding-dangling-team",
-        FindingKind::DuplicatePlayer => "finding-duplicate-player",
-        FindingKind::NamelessPlayer => "finding-nameless",
-        FindingKind::TableMissing => "finding-table-missing",
-        FindingKind::TableTwice => "finding-table-twice",
-        FindingKind::TwiceInRound => "finding-twice-in-round",
-        FindingKind::PlaysItself => "finding-plays-itself",
-        FindingKind::RoundMissing => "finding-round-missing",
-        FindingKind::RoundBeyond => "finding-round-beyond",
-        FindingKind::PeriodsUnknown => "finding-periods",
-        FindingKind::MainTimeDoubtful => "finding-main-time",
-        FindingKind::MaxTimeIgnored => "finding-max-time",
-        FindingKind::CleanedText => "finding-cleaned",
-        FindingKind::BadValue => "finding-bad-value",
-        FindingKind::EncodingGuessed => "finding-encoding",
-        FindingKind::TeamGames => "finding-teams",
-    };
+    let id = finding.kind.message();
     let place = &finding.place;
     let mut parts: Vec<String> = Vec::new();
     parts.extend(place.round.map(|n| l.tr_args("finding-round", &[("round", number(n))])));

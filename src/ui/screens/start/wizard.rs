@@ -65,7 +65,7 @@ impl Wizard {
         let periods = self.periods.trim().parse().ok().filter(|n| *n > 0)?;
         let file_name = importing.path.file_name().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
         let regulation = presets::by_name(&self.preset)?;
-        Some(Completion { regulation, periods, round: self.round, chief_judge: self.chief.clone(), file_name })
+        Some(Completion { regulation, periods, round: Some(self.round), chief_judge: self.chief.clone(), file_name })
     }
 
     fn make(&mut self, importing: &Importing) {
@@ -77,7 +77,7 @@ impl Wizard {
             return;
         }
         let founded = founding::found(&importing.imported, &completion);
-        let round = founded.rounds.iter().find(|r| r.round == completion.round);
+        let round = founded.rounds.iter().find(|r| Some(r.round) == completion.round);
         self.made = Some(Made {
             regulation: founded.foundation.regulation,
             tables: round.map_or(0, |r| r.pairings.len()),

@@ -1,100 +1,38 @@
-//! OpenGotha's XML, data versions up to 201 and program versions 3.5x, and what the Russian fork and other programs made of it.
-//!
-//! Players are known in it by a key of surname and given name, blanks taken out, in capitals; versions up to 200 folded it to
-//! ASCII too. References are therefore compared by that key, and by its folded form when that finds exactly one player.
-
-use super::pairings::{
+use super::keys::{Keys, key_of};
+use crate::clock::Millis;
+use crate::formats::pairings::{
     FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam,
     ImportedTime, Outcome, Place, Source, TeamBoard, date, quarter_points, rank,
 };
-use super::xml;
-use crate::clock::Millis;
 use roxmltree::Node;
-use std::collections::HashMap;
 
-pub(super) fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
-    let (text, guessed) = xml::decode(bytes);
-    xml::parse(&text, |document| {
-        let root = document.root_element();
-        if !root.has_tag_name("Tournament") || child(root, "Players").is_none() {
-            return Err(ImportError::Unrecognised);
-        }
-        let version = root.attribute("fullVersionNumber").or(root.attribute("dataVersion")).map(str::to_owned);
-        let mut reader = Reader { out: Imported::new(Source::OpenGotha { version }), keys: Keys::default() };
-        if guessed {
-            reader.out.found(FindingKind::EncodingGuessed, Place::default());
-        }
-        reader.parameters(root);
-        reader.players(root);
-        reader.games(root);
-        reader.byes(root);
-        reader.teams(root);
-        reader.out.check();
-        Ok(reader.out)
-    })?
+/// Whether it is a file of this program: the root is called as others call theirs, but the players lie in a list.
+pub(in crate::formats) fn is(root: Node<'_, '_>) -> bool {
+    root.has_tag_name("Tournament") && child(root, "Players").is_some()
+}
+
+pub(in crate::formats) fn read(root: Node<'_, '_>) -> Result<Imported, ImportError> {
+    if !is(root) {
+        return Err(ImportError::Unrecognised);
+    }
+    let version = root.attribute("fullVersionNumber").or(root.attribute("dataVersion")).map(str::to_owned);
+    let mut reader = Reader { out: Imported::new(Source::OpenGotha { version }), keys: Keys::default() };
+    reader.parameters(root);
+    reader.players(root);
+    reader.games(root);
+    reader.byes(root);
+    reader.teams(root);
+    Ok(reader.out)
 }
 
 /// The first child element of that name.
-fn child<'a, 'input>(node: Node<'a, 'input>, name: &str) -> Option<Node<'a, 'input>> {
+pub(super) fn child<'a, 'input>(node: Node<'a, 'input>, name: &str) -> Option<Node<'a, 'input>> {
     node.children().find(|child| child.has_tag_name(name))
 }
 
 /// An attribute without blanks around it, empty when absent.
-fn text<'a>(node: Node<'a, '_>, name: &str) -> &'a str {
+pub(super) fn text<'a>(node: Node<'a, '_>, name: &str) -> &'a str {
     node.attribute(name).unwrap_or_default().trim()
-}
-
-/// The key OpenGotha makes of a name.
-fn key_of(name: &str) -> String {
-    name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_uppercase).collect()
-}
-
-/// Players' keys, and their ASCII forms, to the keys this reader gave them.
-#[derive(Default)]
-struct Keys {
-    exact: HashMap<String, String>,
-    /// `None` when several players share the form.
-    folded: HashMap<String, Option<String>>,
-}
-
-impl Keys {
-    fn find(&self, reference: &str) -> Option<&str> {
-        let key = key_of(reference);
-        let by_fold = || self.folded.get(&fold(&key)).and_then(Option::as_ref);
-        self.exact.get(&key).or_else(by_fold).map(String::as_str)
-    }
-}
-
-/// Latin capitals with marks to the bare letter; other letters stay.
-fn fold(key: &str) -> String {
-    let mut out = String::with_capacity(key.len());
-    for letter in key.chars() {
-        match letter {
-            'À'..='Å' | 'Ā' | 'Ă' | 'Ą' => out.push('A'),
-            'Æ' => out.push_str("AE"),
-            'Ç' | 'Ć' | 'Ĉ' | 'Ċ' | 'Č' => out.push('C'),
-            'Ð' | 'Ď' | 'Đ' => out.push('D'),
-            'È'..='Ë' | 'Ē' | 'Ĕ' | 'Ė' | 'Ę' | 'Ě' => out.push('E'),
-            'Ĝ' | 'Ğ' | 'Ġ' | 'Ģ' => out.push('G'),
-            'Ĥ' | 'Ħ' => out.push('H'),
-            'Ì'..='Ï' | 'Ĩ' | 'Ī' | 'Ĭ' | 'Į' | 'İ' => out.push('I'),
-            'Ĵ' => out.push('J'),
-            'Ķ' => out.push('K'),
-            'Ĺ' | 'Ļ' | 'Ľ' | 'Ł' => out.push('L'),
-            'Ñ' | 'Ń' | 'Ņ' | 'Ň' => out.push('N'),
-            'Ò'..='Ö' | 'Ø' | 'Ō' | 'Ŏ' | 'Ő' => out.push('O'),
-            'Œ' => out.push_str("OE"),
-            'Ŕ' | 'Ŗ' | 'Ř' => out.push('R'),
-            'Ś' | 'Ŝ' | 'Ş' | 'Š' | 'Ș' => out.push('S'),
-            'Ţ' | 'Ť' | 'Ŧ' | 'Ț' => out.push('T'),
-            'Ù'..='Ü' | 'Ũ' | 'Ū' | 'Ŭ' | 'Ů' | 'Ű' | 'Ų' => out.push('U'),
-            'Ŵ' => out.push('W'),
-            'Ý' | 'Ŷ' | 'Ÿ' => out.push('Y'),
-            'Ź' | 'Ż' | 'Ž' => out.push('Z'),
-            other => out.push(other),
-        }
-    }
-    out
 }
 
 struct Reader {
@@ -193,17 +131,10 @@ impl Reader {
         if own.is_empty() {
             self.out.found(FindingKind::NamelessPlayer, Place::field("name", text(node, "egfPin")));
         }
-        let mut key = own.clone();
-        let mut number = 2;
-        while self.keys.exact.contains_key(&key) {
-            key = format!("{own}#{number}");
-            number += 1;
-        }
+        let key = self.keys.add(&own);
         if key != own {
             self.out.found(FindingKind::DuplicatePlayer, place.clone());
         }
-        self.keys.exact.insert(key.clone(), key.clone());
-        self.keys.folded.entry(fold(&own)).and_modify(|shared| *shared = None).or_insert_with(|| Some(key.clone()));
 
         let of = |name| text(node, name).to_owned();
         let rank_text = of("rank");
@@ -261,7 +192,6 @@ impl Reader {
             self.out.found(FindingKind::DanglingPlayer, place);
             return None;
         };
-        let (black, white) = (black.to_owned(), white.to_owned());
         if black == white {
             self.out.found(FindingKind::PlaysItself, place);
             return None;
@@ -274,7 +204,8 @@ impl Reader {
             self.out.found(FindingKind::BadValue, place.clone().with_field("result", written));
             ImportedResult { outcome: Outcome::Unknown, by_default: false }
         });
-        Some(ImportedGame { round, table, black, white, handicap, color_known: known.trim() != "false", result })
+        let color_known = known.trim() != "false";
+        Some(ImportedGame { round, table, black, white, handicap, color_known, result, ..ImportedGame::default() })
     }
 
     fn byes(&mut self, root: Node<'_, '_>) {
@@ -284,7 +215,7 @@ impl Reader {
             let named = text(node, "player");
             let place = Place::who(named);
             let round = self.number(node, "roundNumber", &place).filter(|round| *round > 0);
-            let player = self.keys.find(named).map(str::to_owned);
+            let player = self.keys.find(named);
             match (round, player) {
                 (Some(round), Some(player)) => self.out.byes.push(ImportedBye { round, player }),
                 (None, _) => self.out.found(FindingKind::RoundMissing, place),
@@ -316,7 +247,7 @@ impl Reader {
             self.out.found(FindingKind::RoundMissing, place);
             return None;
         };
-        let Some(player) = self.keys.find(named).map(str::to_owned) else {
+        let Some(player) = self.keys.find(named) else {
             // An empty place is nobody's mistake.
             if !named.is_empty() {
                 self.out.found(FindingKind::DanglingTeamPlayer, place.in_round(Some(round)));
@@ -334,7 +265,7 @@ fn known_name(name: &str) -> Option<&'static str> {
 }
 
 /// All spellings: OpenGotha's, and the `BOTHLOOSE` of files that went through Pairgoth. Absent means unknown.
-fn result(text: &str) -> Option<ImportedResult> {
+pub(super) fn result(text: &str) -> Option<ImportedResult> {
     let word = text.strip_prefix("RESULT_").unwrap_or(text);
     let (word, by_default) = match word.strip_suffix("_BYDEF") {
         Some(word) => (word, true),

@@ -1,15 +1,12 @@
-//! Pairgoth's `.tour` files: JSON, one object.
-
-use super::pairings::{
-    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam,
-    ImportedTime, Outcome, Place, Source, date, quarter_points,
-};
-use super::xml;
 use crate::clock::Millis;
+use crate::formats::pairings::{
+    FindingKind, ImportError, Imported, ImportedBye, ImportedByoYomi, ImportedGame, ImportedPlayer, ImportedResult, ImportedTeam,
+    ImportedTime, Outcome, Place, Source, Unique, date, quarter_points,
+};
 use crate::referee::Rank;
 use serde_json::Value;
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 /// A main time up to this may be minutes written as seconds, as happens to tournaments that came through another format.
 const DOUBTFUL_MAIN: Millis = Millis::from_mins(3);
@@ -17,24 +14,17 @@ const DOUBTFUL_MAIN: Millis = Millis::from_mins(3);
 /// The player that stands for nobody in a bye.
 const NOBODY: &str = "0";
 
-pub(super) fn read(bytes: &[u8]) -> Result<Imported, ImportError> {
-    let (json, guessed) = xml::decode(bytes);
-    let root: Value = serde_json::from_str(&json).map_err(|error| {
-        let place = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        ImportError::Malformed { line: place(error.line()), column: place(error.column()), what: error.to_string() }
-    })?;
+pub(in crate::formats) fn read(root: &Value) -> Result<Imported, ImportError> {
+    // The programming interface may answer with the tournament inside one more object.
+    let root = root.get("tournament").filter(|inner| inner.is_object()).unwrap_or(root);
     if !root.get("players").is_some_and(Value::is_array) || root.get("timeSystem").is_none() && root.get("games").is_none() {
         return Err(ImportError::Unrecognised);
     }
-    let mut reader = Reader { out: Imported::new(Source::Pairgoth), keys: HashSet::new() };
-    if guessed {
-        reader.out.found(FindingKind::EncodingGuessed, Place::default());
-    }
-    reader.header(&root);
-    reader.players(&root);
-    reader.games(&root);
-    reader.teams(&root);
-    reader.out.check();
+    let mut reader = Reader { out: Imported::new(Source::Pairgoth), keys: Unique::default() };
+    reader.header(root);
+    reader.players(root);
+    reader.games(root);
+    reader.teams(root);
     Ok(reader.out)
 }
 
@@ -53,7 +43,7 @@ fn list<'a>(node: &'a Value, name: &str) -> &'a [Value] {
 
 struct Reader {
     out: Imported,
-    keys: HashSet<String>,
+    keys: Unique,
 }
 
 impl Reader {
@@ -78,6 +68,7 @@ impl Reader {
         self.out.short_name = of("shortName");
         self.out.location = of("location");
         self.out.director = of("director");
+        self.out.country = of("country");
         self.out.begin = self.parsed(root, "startDate", &nowhere, date);
         self.out.end = self.parsed(root, "endDate", &nowhere, date);
         let size = |text: &str| text.parse().ok().filter(|size| (1..=52).contains(size));
@@ -156,12 +147,7 @@ impl Reader {
         if surname.is_empty() && given.is_empty() {
             self.out.found(FindingKind::NamelessPlayer, Place::field("id", &own));
         }
-        let mut key = own.clone();
-        let mut number = 2;
-        while !self.keys.insert(key.clone()) {
-            key = format!("{own}#{number}");
-            number += 1;
-        }
+        let key = self.keys.give(&own);
         if key != own {
             self.out.found(FindingKind::DuplicatePlayer, place.clone());
         }
@@ -193,22 +179,47 @@ impl Reader {
         })
     }
 
-    /// One array a round, in order.
+    /// One array a round, in order; the programming interface may name rounds instead.
     fn games(&mut self, root: &Value) {
-        for (index, games) in list(root, "games").iter().enumerate() {
-            let Ok(round) = u16::try_from(index + 1) else { return };
-            for node in games.as_array().map(Vec::as_slice).unwrap_or_default() {
-                if let Some(game) = self.game(round, node) {
-                    self.out.games.push(game);
+        match root.get("games") {
+            Some(Value::Array(rounds)) => {
+                for (index, games) in rounds.iter().enumerate() {
+                    let Ok(round) = u16::try_from(index + 1) else { return };
+                    self.round(round, games);
                 }
+            }
+            Some(Value::Object(rounds)) => {
+                let mut named: Vec<_> = rounds.iter().filter_map(|(name, games)| Some((name.parse().ok()?, games))).collect();
+                named.sort_unstable_by_key(|(round, _)| *round);
+                for (round, games) in named {
+                    self.round(round, games);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn round(&mut self, round: u16, games: &Value) {
+        let games: Vec<&Value> = match games {
+            Value::Array(games) => games.iter().collect(),
+            Value::Object(games) => games.values().collect(),
+            _ => return,
+        };
+        for node in games {
+            if let Some(game) = self.game(round, node) {
+                self.out.games.push(game);
             }
         }
     }
 
     fn game(&mut self, round: u16, node: &Value) -> Option<ImportedGame> {
-        let (black, white) = (text(node, "b").into_owned(), text(node, "w").into_owned());
+        // Short names in files, long ones in answers of the programming interface.
+        let named = |short: &'static str, long: &'static str| if node.get(short).is_some() { short } else { long };
+        let (b, w, t, h, r) =
+            (named("b", "black"), named("w", "white"), named("t", "table"), named("h", "handicap"), named("r", "result"));
+        let (black, white) = (text(node, b).into_owned(), text(node, w).into_owned());
         let bare = Place::game(Some(round), None, &black, &white);
-        let table = self.number(node, "t", &bare).filter(|table| *table > 0);
+        let table = self.number(node, t, &bare).filter(|table| *table > 0);
         let place = Place { table, ..bare };
         if black == NOBODY || white == NOBODY {
             let player = if black == NOBODY { white } else { black };
@@ -227,19 +238,19 @@ impl Reader {
             self.out.found(FindingKind::PlaysItself, place);
             return None;
         }
-        let handicap = self.number(node, "h", &place).unwrap_or(0);
-        let outcome = self.parsed(node, "r", &place, |text| match text {
-            "?" | "" => Some(Outcome::Unknown),
-            "b" => Some(Outcome::BlackWins),
-            "w" => Some(Outcome::WhiteWins),
-            "=" => Some(Outcome::Draw),
-            "#" => Some(Outcome::BothWin),
-            "0" => Some(Outcome::BothLose),
-            "X" => Some(Outcome::Cancelled),
-            _ => None,
-        });
-        let result = ImportedResult { outcome: outcome.unwrap_or_default(), by_default: false };
-        Some(ImportedGame { round, table, black, white, handicap, color_known: true, result })
+        let handicap = self.number(node, h, &place).unwrap_or(0);
+        let outcome = self.parsed(node, r, &place, result).unwrap_or_default();
+        Some(ImportedGame {
+            id: text(node, "id").into_owned(),
+            round,
+            table,
+            black,
+            white,
+            handicap,
+            komi: None,
+            color_known: true,
+            result: ImportedResult { outcome, by_default: false },
+        })
     }
 
     fn teams(&mut self, root: &Value) {
@@ -247,5 +258,19 @@ impl Reader {
             let number = u16::try_from(index + 1).unwrap_or(u16::MAX);
             self.out.teams.push(ImportedTeam { number, name: text(node, "name").into_owned(), boards: Vec::new() });
         }
+    }
+}
+
+/// The letter of a file, or the word of the programming interface.
+pub(super) fn result(text: &str) -> Option<Outcome> {
+    match text {
+        "?" | "" | "UNKNOWN" => Some(Outcome::Unknown),
+        "b" | "BLACK" => Some(Outcome::BlackWins),
+        "w" | "WHITE" => Some(Outcome::WhiteWins),
+        "=" | "JIGO" => Some(Outcome::Draw),
+        "#" | "BOTHWIN" => Some(Outcome::BothWin),
+        "0" | "BOTHLOOSE" => Some(Outcome::BothLose),
+        "X" | "CANCELLED" => Some(Outcome::Cancelled),
+        _ => None,
     }
 }

@@ -1,0 +1,49 @@
+# Exchange with pairing programs: the command line.
+
+import-summary = { $players } players, { $rounds } rounds, { $games } games; findings: { $findings }
+import-columns = Columns: { $columns } (otherwise --columns)
+import-unknown-preset = No preset is called "{ $name }"; there are { $known }.
+import-unknown-column = No column is called "{ $word }"; there are { $known }.
+import-periods-taken = { $periods } byo-yomi periods taken; the file has no such number (--periods)
+
+export-written = Written: { $path }; games with a result: { $results }
+export-spliced = Results put into { $path }: { $results }
+export-backup = The file as it was is kept beside it: { $path }
+export-no-tournament = There is no tournament in { $path }.
+export-not-spliced = No results were put into { $path }: { $reason }. The file was not touched.
+export-other-program = it is a file of another program, not { $wanted }
+export-damaged = some of its bytes are damaged; it would not come out as it was
+export-not-this-kind = results are not put into a file of the kind { $kind }, it is written anew
+export-over-tournament = { $path } is the tournament itself; it was not touched. Name another file.
+export-output = The answer could not be printed: { $reason }.
+export-file-damaged = { $path } is damaged; what could be read was written. See fujite verify.
+
+update-nothing = The pairing file says what the station says.
+update-dry = Nothing was changed; --apply takes the changes over.
+update-applied = The changes were taken over.
+update-kept = left as it is
+update-refused = The changes were not taken over, nothing was recorded ({ $kind }). Settle first what is "left as it is".
+update-read-only = { $path } is open in another station or damaged; nothing was recorded.
+update-not-started = not begun
+update-running = being played
+update-adjourned = adjourned
+update-finished = finished
+update-player-new = new player { $name }
+update-player-changed = { $name }: now { $now }
+update-player-gone = player { $name } is no longer in the file
+update-round-new = a new pairing, { $tables } tables (round { $round })
+update-round-gone = the file has no games of this round any more
+update-table-new = new table: { $pair }
+update-table-gone = the pair is gone: { $pair }
+update-pair-changed = another pair: { $was } → { $now }
+update-colours-changed = colours the other way round: { $now }
+update-handicap-changed = handicap { $was } → { $now }
+update-table-moved = { $pair }: now table { $to }
+update-byes-changed = free: { $now }
+update-result-new = result from the file: { $result }
+update-result-differs = results differ: here { $here }, in the file { $there }
+update-black-won = Black won
+update-white-won = White won
+update-draw = draw
+update-both-lost = both lost
+update-no-result = no result

@@ -1,0 +1,49 @@
+# Обмен с программами жеребьёвки: командная строка.
+
+import-summary = Игроков: { $players }, туров: { $rounds }, партий: { $games }; замечено: { $findings }
+import-columns = Столбцы: { $columns } (иначе — --columns)
+import-unknown-preset = Нет набора правил «{ $name }»; есть { $known }.
+import-unknown-column = Нет столбца «{ $word }»; есть { $known }.
+import-periods-taken = взято периодов бё-ёми: { $periods }; в файле этого числа нет (--periods)
+
+export-written = Записан файл { $path }; партий с результатом: { $results }
+export-spliced = Результаты внесены в { $path }: { $results }
+export-backup = Прежний файл сохранён рядом: { $path }
+export-no-tournament = В файле { $path } нет турнира.
+export-not-spliced = Результаты не внесены в { $path }: { $reason }. Файл не тронут.
+export-other-program = это файл другой программы, не { $wanted }
+export-damaged = часть байтов испорчена, файл вышел бы не таким, каким был
+export-not-this-kind = в файл вида { $kind } результаты не вносятся, он пишется заново
+export-over-tournament = { $path } — сам турнир; он не тронут. Назовите другой файл.
+export-output = Ответ не выведен: { $reason }.
+export-file-damaged = Файл { $path } повреждён; записано то, что удалось прочесть. См. fujite verify.
+
+update-nothing = Файл жеребьёвки говорит то же, что станция.
+update-dry = Ничего не изменено; принять изменения — --apply.
+update-applied = Изменения приняты.
+update-kept = оставлено как есть
+update-refused = Изменения не приняты, ничего не записано ({ $kind }). Сначала разберите то, что в списке «оставлено как есть».
+update-read-only = { $path } открыт другой станцией или повреждён; ничего не записано.
+update-not-started = не начата
+update-running = идёт
+update-adjourned = отложена
+update-finished = закончена
+update-player-new = новый игрок { $name }
+update-player-changed = { $name }: теперь { $now }
+update-player-gone = игрока { $name } в файле больше нет
+update-round-new = новая жеребьёвка, столов { $tables } (тур { $round })
+update-round-gone = партий этого тура в файле больше нет
+update-table-new = новый стол: { $pair }
+update-table-gone = пары больше нет: { $pair }
+update-pair-changed = другая пара: { $was } → { $now }
+update-colours-changed = цвета наоборот: { $now }
+update-handicap-changed = фора { $was } → { $now }
+update-table-moved = { $pair }: теперь стол { $to }
+update-byes-changed = свободны: { $now }
+update-result-new = результат из файла: { $result }
+update-result-differs = результаты разные: здесь { $here }, в файле { $there }
+update-black-won = выиграли чёрные
+update-white-won = выиграли белые
+update-draw = ничья
+update-both-lost = поражение обоим
+update-no-result = без результата
