@@ -48,7 +48,7 @@ pub struct Args {
     #[arg(long, value_name = "NAME")]
     pub chief_judge: Option<String>,
     /// What the columns of a table hold, from the left: table,black,white,result... and - for the others
-    #[arg(long, value_name = "C,C...", value_delimiter = ',')]
+    #[arg(long, value_name = "C,C...", value_delimiter = ',', allow_hyphen_values = true)]
     pub columns: Vec<String>,
     /// The first row of a table holds headings
     #[arg(long, requires = "columns")]

@@ -88,8 +88,9 @@ fn players(tournament: &Imported, names: &HashMap<&str, Name>) -> Element {
 fn one_player(player: &ImportedPlayer, given: &str) -> Element {
     let taking_part: String = (1..=ROUNDS).map(|round| if player.absent.contains(&round) { '0' } else { '1' }).collect();
     let (mut rank, mut grade) = (player.rank_text.clone(), player.grade_text.clone());
-    // Another program's spelling of a rank is none here.
-    if crate::formats::pairings::rank(&rank) != player.rank || matches!(player.rank, Some(Rank::Pro(_))) {
+    // Another program's spelling of a rank is none here: it takes a number and K or D.
+    let spelt = rank.strip_suffix(['K', 'k', 'D', 'd']).is_some_and(|number| number.bytes().all(|byte| byte.is_ascii_digit()));
+    if !spelt || crate::formats::pairings::rank(&rank) != player.rank {
         rank = player.rank.map(rank_text).unwrap_or_default();
         if let Some(Rank::Pro(_)) = player.rank {
             grade = std::mem::replace(&mut rank, "9D".to_owned());

@@ -10,7 +10,9 @@ use std::str::FromStr;
 pub enum Column {
     Round,
     Table,
+    /// The whole name, or the surname where the given name has a column of its own.
     Name(Color),
+    Given(Color),
     Rank(Color),
     Rating(Color),
     Club(Color),
@@ -38,6 +40,7 @@ impl Column {
             Column::Round => "round".to_owned(),
             Column::Table => "table".to_owned(),
             Column::Name(side) => of(side, ""),
+            Column::Given(side) => of(side, "given"),
             Column::Rank(side) => of(side, "rank"),
             Column::Rating(side) => of(side, "rating"),
             Column::Club(side) => of(side, "club"),
@@ -56,6 +59,7 @@ impl Column {
         let of_side = |side| {
             [
                 Column::Name(side),
+                Column::Given(side),
                 Column::Rank(side),
                 Column::Rating(side),
                 Column::Club(side),

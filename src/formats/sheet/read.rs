@@ -7,7 +7,7 @@ use crate::formats::pairings::{
 };
 use crate::formats::splice::key_of;
 use crate::formats::xml;
-use crate::rules::Color;
+use crate::rules::{Color, Sides};
 use std::collections::HashMap;
 
 /// A table before it is read: its cells, what the columns are taken for, and whether its character set was guessed.
@@ -57,7 +57,13 @@ pub fn read_as(cells: &Cells, matching: &Matching) -> Result<Imported, ImportErr
     if !matching.is_enough() {
         return Err(ImportError::Unrecognised);
     }
-    let mut reader = Reader { out: Imported::new(Source::Table), known: HashMap::new(), keys: Unique::default() };
+    let has = |side| matching.columns.contains(&Column::Given(side));
+    let mut reader = Reader {
+        out: Imported::new(Source::Table),
+        known: HashMap::new(),
+        keys: Unique::default(),
+        parted: Sides::new(has(Color::Black), has(Color::White)),
+    };
     for row in cells.rows.iter().skip(usize::from(matching.headings)) {
         reader.row(row, matching);
     }
@@ -76,6 +82,8 @@ struct Reader {
     /// Who was met already, by name and numbers, to the place in the list.
     known: HashMap<String, usize>,
     keys: Unique,
+    /// Given names have a column of their own.
+    parted: Sides<bool>,
 }
 
 impl Reader {
@@ -157,7 +165,8 @@ impl Reader {
             return None;
         }
         let (name, in_name) = name_and_rank(written);
-        let (surname, given) = split(name);
+        let parted = cell(Column::Given(side));
+        let (surname, given) = if self.parted[side] { (name, parted) } else { split(name) };
         let pin = cell(Column::Pin(side));
         // A key of the program is surest; otherwise the name, and the number where two share it.
         let identity = if own.is_empty() { format!("{}|{pin}", key_of(&format!("{surname}{given}"))) } else { format!("={own}") };

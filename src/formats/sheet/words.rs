@@ -21,12 +21,13 @@ pub(super) fn heading(text: &str, side: Option<Color>) -> Option<Column> {
         "результат" | "рез" | "рез." | "итог" | "счет" | "result" | "res" | "res." | "score" => {
             Some(Column::Result)
         }
-        "игрок" | "фамилия" | "фио" | "имя" | "player" | "name" => match (own, side) {
+        "игрок" | "фамилия" | "фио" | "player" | "name" | "surname" | "last name" => match (own, side) {
             (Some(own), _) => Some(Column::Name(own)),
             // A second player without a side of his own is White.
             (None, Some(Color::Black)) => Some(Column::Name(Color::White)),
             (None, _) => Some(Column::Name(Color::Black)),
         },
+        "имя" | "given" | "given name" | "first name" => side.map(Column::Given),
         "ранг" | "разряд" | "уровень" | "кю/дан" | "rank" | "grade" | "level" => side.map(Column::Rank),
         "рейтинг" | "rating" | "gor" => side.map(Column::Rating),
         "клуб" | "город" | "club" | "town" | "city" => side.map(Column::Club),

@@ -46,6 +46,7 @@ fn columns() -> Vec<Column> {
         [
             Column::Key(side),
             Column::Name(side),
+            Column::Given(side),
             Column::Rank(side),
             Column::Rating(side),
             Column::Country(side),
@@ -63,13 +64,8 @@ fn columns() -> Vec<Column> {
 /// A player's data for a column of that side.
 fn of(player: &ImportedPlayer, side: Color, column: Column) -> Option<String> {
     Some(match column {
-        Column::Name(own) if own == side => {
-            if player.given.is_empty() && !player.surname.contains([' ', ',']) {
-                player.surname.clone()
-            } else {
-                format!("{}, {}", player.surname, player.given)
-            }
-        }
+        Column::Name(own) if own == side => player.surname.clone(),
+        Column::Given(own) if own == side => player.given.clone(),
         Column::Rank(own) if own == side => player.rank.map(rank_text).unwrap_or_default(),
         Column::Rating(own) if own == side => player.rating.map(|rating| rating.to_string()).unwrap_or_default(),
         Column::Club(own) if own == side => player.club.clone(),
