@@ -5,14 +5,14 @@ use super::update;
 use super::words::{self, Language, number};
 use crate::clock::ByoYomi;
 use crate::formats::founding::{self, Completion};
-use crate::formats::pairings::{self, ImportError, Imported};
+use crate::formats::pairings::{self, ImportError, Imported, Summary};
 use crate::formats::presets;
 use crate::formats::sheet::{Column, Sheet, UnknownColumn};
 use crate::i18n::L10n;
 use crate::platform::{HallClock, SystemTimeSource, files};
 use crate::referee::{Event, Regulation, RoundNo};
 use crate::store::{Journal, StoreError};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ const PERIODS: u16 = 3;
 /// Read a pairing program's file; make a tournament of it, or take over what it has changed since
 #[derive(Clone, Debug, clap::Args)]
 pub struct Args {
-    /// OpenGotha's or `MacMahon`'s .xml, Pairgoth's .tour, the federation's JSON, an h9 table, a table of games
+    /// OpenGotha's or MacMahon's .xml, Pairgoth's .tour, the federation's JSON, an h9 table, a table of games
     pub pairings: PathBuf,
     /// The tournament to make; must not exist
     #[arg(short, long, value_name = "FILE.fujite", conflicts_with = "update")]
@@ -58,6 +58,16 @@ pub struct Args {
     pub json: bool,
     #[command(flatten)]
     pub language: Language,
+}
+
+/// The answer for machines.
+#[derive(Serialize)]
+struct Answer<'a> {
+    #[serde(flatten)]
+    summary: &'a Summary,
+    /// Of a table: what its columns were taken for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    columns: Option<Vec<String>>,
 }
 
 /// Why nothing was imported.
@@ -149,11 +159,8 @@ fn import(args: &Args) -> Result<bool, Failure> {
     let summary = imported.summary();
     let columns = columns.map(|columns| columns.into_iter().map(Column::name).collect::<Vec<_>>());
     let text = if args.json {
-        let mut answer = serde_json::to_value(&summary).map_err(|error| Failure::Output(error.into()))?;
-        if let (Value::Object(members), Some(columns)) = (&mut answer, columns) {
-            members.insert("columns".to_owned(), json!(columns));
-        }
-        format!("{answer}\n")
+        let answer = Answer { summary: &summary, columns };
+        serde_json::to_string(&answer).map_err(|error| Failure::Output(error.into()))? + "\n"
     } else {
         let counted = [
             ("players", number(summary.players)),

@@ -6,7 +6,7 @@ use roxmltree::{Document, ParsingOptions};
 use std::borrow::Cow;
 
 /// Elements, attributes and texts at most: a congress has some ten thousand.
-const MOST_NODES: u32 = 2_000_000;
+const MOST_NODES: u32 = 300_000;
 
 /// How deep elements may lie in each other; the formats need six.
 const MOST_DEPTH: usize = 64;

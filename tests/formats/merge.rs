@@ -209,3 +209,52 @@ fn a_corrected_name_is_the_same_player_by_the_number() {
     };
     assert!(matches!(compare(begun(&it).state(), &without).changes[0].what, What::RoundGone { .. }));
 }
+
+#[test]
+fn what_a_changed_pairing_may_not_touch_is_refused() {
+    use fujite::referee::Refusal;
+    let it = round_of_eight();
+    let mut history = begun(&it);
+    finish(&mut history, 1, Outcome::Draw);
+    let round = RoundNo(1);
+    let pairings = |history: &History| -> Vec<fujite::referee::Pairing> {
+        let table = |t: &fujite::referee::Table| fujite::referee::Pairing {
+            table: t.id.table,
+            players: t.players.clone(),
+            handicap: t.handicap,
+            komi: t.komi,
+        };
+        history.state().rounds[&round].tables.values().map(table).collect()
+    };
+    let now = pairings(&history);
+    let change = |removed: Vec<u16>, set: Vec<fujite::referee::Pairing>| {
+        let removed = removed.into_iter().map(TableNo).collect();
+        let command = Command::ChangePairings { round, removed, set, byes: Vec::new() };
+        decide(&history, &Desk { name: String::new() }, command, stamp(2_000_000))
+    };
+    assert_eq!(change(vec![1], vec![]), Err(Refusal::GameFinished));
+    assert_eq!(change(vec![9], vec![]), Err(Refusal::NoTable(TableId::new(round, TableNo(9)))));
+    let mut twice = now[1].clone();
+    twice.players.white = now[2].players.white.clone();
+    assert_eq!(change(vec![], vec![twice]), Err(Refusal::PlayerTwice(now[2].players.white[0])));
+    let results = Command::TakeResults { round, results: vec![(TableNo(1), Outcome::BothLose)] };
+    assert_eq!(decide(&history, &Desk { name: String::new() }, results, stamp(1)), Err(Refusal::GameFinished));
+}
+
+#[test]
+fn a_change_can_be_taken_back_until_the_new_pair_has_entries() {
+    let it = round_of_eight();
+    let mut history = begun(&it);
+    let before = history.state().clone();
+    let mut now = it.clone();
+    now.games[0].handicap = 4;
+    settled(&mut history, &now);
+    let entry = history.entries().iter().rev().find(|e| matches!(e.event, Event::PairingsChanged { .. })).unwrap().number;
+    assert_eq!(history.may_counter(entry), Ok(()));
+    record(&mut history, Event::Countered { entry, reason: "ошибка".to_owned() });
+    assert_eq!(history.state().rounds, before.rounds);
+    settled(&mut history, &now);
+    let entry = history.entries().iter().rev().find(|e| matches!(e.event, Event::PairingsChanged { .. })).unwrap().number;
+    finish(&mut history, 1, Outcome::Draw);
+    assert!(history.may_counter(entry).is_err());
+}

@@ -25,8 +25,8 @@ use serde::Serialize;
 /// The largest file read, in bytes: some fifty times a congress.
 pub const MOST: usize = 32 << 20;
 
-/// Values of a JSON file; ten congresses have a million.
-const MOST_VALUES: usize = 2_000_000;
+/// Values of a JSON file; ten congresses have half of that.
+const MOST_VALUES: usize = 1_000_000;
 
 /// A tournament of another program.
 #[derive(Clone, Debug, PartialEq, Eq)]
