@@ -137,8 +137,11 @@ fn an_update_is_shown_first_and_taken_over_when_asked() {
 fn columns_of_a_table_are_shown_and_can_be_told() {
     let shown = answer(fujite().arg("import").arg(given("sheet-bare.csv")), 0);
     assert_eq!(shown["columns"], json!(["table", "black", "black_rank", "white", "white_rank", "result"]));
-    let told = answer(fujite().args(["import", "--columns", "-,white,-,black,-,-"]).arg(given("sheet-bare.csv")), 0);
-    assert_eq!((&told["games"], &told["columns"][1]), (&json!(2), &json!("white")));
+    let told = |columns: &str, code| answer(fujite().args(["import", "--columns", columns]).arg(given("sheet-bare.csv")), code);
+    let turned = told("table,white,white_rank,black,black_rank,result", 0);
+    assert_eq!((&turned["games"], &turned["columns"][1]), (&json!(2), &json!("white")));
+    let fewer = told("-,white,-,black,-,-", 1);
+    assert_eq!(fewer["findings"][0]["kind"], json!("table_missing"));
     let bad = said(fujite().args(["import", "--columns", "blue"]).arg(given("sheet-bare.csv")), 2);
     assert!(bad.contains("black_rank"), "{bad}");
 }
