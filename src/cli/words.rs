@@ -109,6 +109,7 @@ pub fn store(l: L10n, error: &StoreError) -> String {
 pub fn finding(l: L10n, finding: &Finding) -> String {
     let place = &finding.place;
     let mut parts: Vec<String> = Vec::new();
+    parts.extend(place.line.map(|n| l.tr_args("finding-line", &[("line", number(n))])));
     parts.extend(place.round.map(|n| l.tr_args("finding-round", &[("round", number(n))])));
     parts.extend(place.table.map(|n| l.tr_args("finding-table", &[("table", number(n))])));
     if !place.who.is_empty() {

@@ -163,6 +163,7 @@ fn a_file_that_cannot_be_written_back_is_refused() {
     assert_eq!(refused(Kind::OpenGotha, &bytes("macmahon-sound.xml")), SpliceError::OtherProgram { wanted: Kind::OpenGotha });
     assert_eq!(refused(Kind::Pairgoth, b"{\"name\":1}"), SpliceError::OtherProgram { wanted: Kind::Pairgoth });
     assert_eq!(refused(Kind::H9, &bytes("h9-sound.h9")), SpliceError::NotThisKind { kind: Kind::H9 });
+    assert_eq!(refused(Kind::OpenGotha, &bytes("pairgoth-sound.tour")), SpliceError::OtherProgram { wanted: Kind::OpenGotha });
     assert!(matches!(refused(Kind::OpenGotha, &bytes("opengotha-entities.xml")), SpliceError::Import(_)));
     let mut damaged = bytes("opengotha-sound.xml");
     let place = damaged.iter().position(|byte| *byte == b'M').unwrap();

@@ -94,7 +94,11 @@ pub fn write(kind: Kind, tournament: &Imported) -> Written {
 /// # Errors
 /// [`SpliceError`] when the file cannot be read or is not of that kind: nothing is written then.
 pub fn splice(kind: Kind, original: &[u8], tournament: &Imported) -> Result<Written, SpliceError> {
+    // The first sign tells XML from JSON: what is neither is no broken file of that program, but one of another.
+    let begins = |sign| original.iter().find(|byte| byte.is_ascii_graphic()) == Some(&sign);
     match kind {
+        Kind::OpenGotha if !begins(b'<') => Err(SpliceError::OtherProgram { wanted: kind }),
+        Kind::Pairgoth if !begins(b'{') => Err(SpliceError::OtherProgram { wanted: kind }),
         Kind::OpenGotha => opengotha::splice(original, tournament),
         Kind::Pairgoth => pairgoth::splice(original, tournament),
         _ => Err(SpliceError::NotThisKind { kind }),

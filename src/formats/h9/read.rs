@@ -117,7 +117,7 @@ pub(in crate::formats) fn read(text: &str) -> Result<Imported, ImportError> {
         } else if let Some(row) = Some(line).filter(|line| line.len() <= LONGEST_LINE).and_then(row) {
             rows.push(row);
         } else if !line.is_empty() {
-            out.found(FindingKind::RowSkipped, Place::field("line", &(number + 1).to_string()));
+            out.found(FindingKind::RowSkipped, Place::line(number + 1));
         }
     }
     if rows.is_empty() {

@@ -165,6 +165,8 @@ impl FindingKind {
 /// Where it is: as much of it as applies. Its `Display` is for scripts and logs; the window words it in the user's language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
+    /// The line of a text file, from 1.
+    pub line: Option<usize>,
     pub round: Option<u16>,
     pub table: Option<u16>,
     /// Keys or names of the persons.
@@ -179,6 +181,11 @@ impl Place {
     #[must_use]
     pub fn field(field: &'static str, value: &str) -> Place {
         Place { field: Some(field), value: Some(value.to_owned()), ..Place::default() }
+    }
+
+    #[must_use]
+    pub fn line(line: usize) -> Place {
+        Place { line: Some(line), ..Place::default() }
     }
 
     #[must_use]
@@ -208,6 +215,7 @@ impl Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut parts = Vec::new();
+        parts.extend(self.line.map(|line| format!("line {line}")));
         parts.extend(self.round.map(|round| format!("round {round}")));
         parts.extend(self.table.map(|table| format!("table {table}")));
         if !self.who.is_empty() {

@@ -68,7 +68,7 @@ pub fn read_as(cells: &Cells, matching: &Matching) -> Result<Imported, ImportErr
         reader.row(row, matching);
     }
     if cells.more {
-        reader.out.found(FindingKind::RowSkipped, Place::field("line", ""));
+        reader.out.found(FindingKind::RowSkipped, Place::line(cells.rows.last().map_or(0, |row| row.line)));
     }
     if reader.out.players.is_empty() {
         return Err(ImportError::Unrecognised);
@@ -92,7 +92,7 @@ impl Reader {
             let place = matching.columns.iter().position(|column| *column == wanted);
             place.and_then(|place| row.cells.get(place)).map_or("", String::as_str)
         };
-        let line = Place::field("line", &row.line.to_string());
+        let line = Place::line(row.line);
         let (black, white) = (self.player(Color::Black, &cell), self.player(Color::White, &cell));
         let (black, white) = match (black, white) {
             (Some(black), Some(white)) => (black, white),
@@ -151,8 +151,7 @@ impl Reader {
         }
         let parsed = parse(value);
         if parsed.is_none() {
-            let place = if place.field.is_some() { Place::default() } else { place.clone() };
-            self.out.found(FindingKind::BadValue, place.with_field(name, value));
+            self.out.found(FindingKind::BadValue, place.clone().with_field(name, value));
         }
         parsed
     }

@@ -185,6 +185,7 @@ pub fn finding_words(l: L10n, finding: &Finding) -> String {
     let id = finding.kind.message();
     let place = &finding.place;
     let mut parts: Vec<String> = Vec::new();
+    parts.extend(place.line.map(|n| l.tr_args("finding-line", &[("line", number(n))])));
     parts.extend(place.round.map(|n| l.tr_args("finding-round", &[("round", number(n))])));
     parts.extend(place.table.map(|n| l.tr_args("finding-table", &[("table", number(n))])));
     if !place.who.is_empty() {
