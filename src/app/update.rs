@@ -298,7 +298,7 @@ impl App {
         let (message, extensions): (&str, &[&str]) = match browse {
             Browse::Tournament | Browse::Mirror => ("dialog-open-tournament", &["fujite"]),
             Browse::NewTournament => ("dialog-save-tournament", &["fujite"]),
-            Browse::Pairings => ("dialog-open-pairings", &["xml", "tour", "json"]),
+            Browse::Pairings => ("dialog-open-pairings", &["xml", "tour", "json", "h9", "csv", "tsv", "txt"]),
             Browse::Record => ("dialog-open-record", &["sgf"]),
         };
         let suggested = self.model.importing.as_ref().filter(|_| browse == Browse::NewTournament).map(|i| i.suggested.clone());

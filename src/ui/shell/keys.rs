@@ -58,7 +58,7 @@ pub(crate) fn dropped(ui: &Ui, file_open: bool) -> Option<Action> {
         Some(Action::Open(path))
     } else if is(&["sgf"]) && file_open {
         Some(Action::ReadRecord(path))
-    } else if is(&["xml", "tour", "json"]) && !file_open {
+    } else if is(&["xml", "tour", "json", "h9", "csv", "tsv"]) && !file_open {
         Some(Action::ReadPairings(path))
     } else {
         None
