@@ -4,6 +4,7 @@ use super::{Act, Finding, FindingKind, Options, Ply, Record};
 
 /// A change of one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "a move and its number from 1, as the variants say")]
 pub enum Amendment {
     /// A move that was left out, before move `number`; one beyond the last adds it at the end.
     Insert { number: u32, ply: Ply },
@@ -16,6 +17,7 @@ pub enum Amendment {
 /// A record after a change, and what the change does to the moves after it. Nothing is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amended {
+    /// The record as it is then.
     pub record: Record,
     /// What is against the rules in the move put in.
     pub itself: Option<Finding>,
@@ -29,7 +31,9 @@ pub struct Amended {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no move {number}; the record has {moves}")]
 pub struct NoSuchMove {
+    /// The number asked for.
     pub number: u32,
+    /// How many moves there are.
     pub moves: u32,
 }
 

@@ -4,6 +4,7 @@ use super::{Color, Point, Setup};
 
 /// One thing in which a position differs from the right one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "`should` is right, `found` stands in the other position")]
 pub enum Discrepancy {
     /// A stone that should stand there.
     Missing { point: Point, color: Color },

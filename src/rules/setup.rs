@@ -146,7 +146,10 @@ impl Setup {
     /// The same stones on a board to play on, chains without liberties included, with the ko.
     pub fn board(&self) -> Board {
         let mut board = Board::new(self.size);
-        board.edit(self.stones().map(|(point, color)| (point, Some(color))));
+        // Most games begin on an empty board.
+        if self.stones.iter().any(Option::is_some) {
+            board.edit(self.stones().map(|(point, color)| (point, Some(color))));
+        }
         board.set_ko(self.ko.map(|point| (point, self.to_play)));
         board
     }

@@ -9,7 +9,12 @@ pub enum SheetRow {
     /// Both have the move.
     Both(Ply),
     /// Each has another one.
-    Differ { first: Ply, second: Ply },
+    Differ {
+        /// The first record's.
+        first: Ply,
+        /// The second record's.
+        second: Ply,
+    },
     /// Only the first has it.
     First(Ply),
     /// Only the second has it.
@@ -19,7 +24,9 @@ pub enum SheetRow {
 /// What is taken of a line in which the records differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
+    /// What the first record has.
     First,
+    /// What the second record has.
     Second,
     /// No move: neither was made.
     Neither,
@@ -57,6 +64,7 @@ impl Sheets {
         Sheets { rows, choices }
     }
 
+    /// The lines, in the order of play.
     #[must_use]
     pub fn rows(&self) -> &[SheetRow] {
         &self.rows

@@ -6,6 +6,7 @@ use std::ops::Add;
 
 /// One thing that happened to the stones of a position since it was sure (Code 16.3, 16.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "a colour and its points, as the variants say")]
 pub enum Change {
     /// Two neighbouring stones of different colours stand in each other's place: these are the right points.
     Swapped { black: Point, white: Point },

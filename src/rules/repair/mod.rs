@@ -28,6 +28,7 @@ pub struct Explanation {
 /// What was played after the position that is sure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Since {
+    /// No move.
     Nothing,
     /// The moves of the record up to this one.
     Recorded(u32),
