@@ -66,5 +66,4 @@ fn without_an_envelope_the_practice_is_proposed_and_the_ruling_recorded() {
     assert_eq!((opened.found, opened.verdict), (Found::Lost, Verdict::NoEnvelope));
     let five = hall.state().table(table(5)).expect("table 5");
     assert!(five.adjournment().is_none() && five.watch.is_running());
-    assert!(hall.says("Игра продолжается по решению судьи") || hall.shows("К столу") || five.result.is_none());
 }

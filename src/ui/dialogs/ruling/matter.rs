@@ -42,7 +42,12 @@ impl<'a> About<'a> {
             Command::Overrun { table, side, .. } => about(*table, Matter::Overrun { side: *side }, Some(*side), How::Time, true),
             Command::BothOverrun { table, .. } => about(*table, Matter::BothOverrun, None, How::Time, true),
             Command::AbsentAtResumption { table, .. } => {
-                about(*table, Matter::AbsentAtResumption { side: Color::Black }, None, How::Absence, false)
+                let replies = match proposal.basis {
+                    Basis::AbsentAtResumption { side, .. } | Basis::Overrun { side } => Some(side),
+                    _ => None,
+                };
+                let matter = replies.map(|side| Matter::AbsentAtResumption { side });
+                About { matter, ..about(*table, Matter::NobodyCame, replies, How::Absence, false) }
             }
             Command::OpenEnvelope { table, .. } => {
                 let matter = match proposal.basis {
