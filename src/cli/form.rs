@@ -9,8 +9,9 @@ use crate::platform::hall::HallClock;
 use crate::platform::time::SystemTimeSource;
 use crate::referee::{Entry, EntryNo, Event, History, RoundNo, State, TableId, TableNo};
 use crate::store::{self, StoreError};
-use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, Read as _, Write as _};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// `fujite form`.
@@ -71,6 +72,8 @@ enum FormError {
     NotAdjourned { table: u16, round: u16 },
     #[error("the paper could not be set: {0}")]
     Paper(#[from] PaperError),
+    #[error("{}: is no paper; nothing was written: choose another name for the PDF", .0.display())]
+    OverAnother(PathBuf),
     #[error("{}: cannot be written: {error}", path.display())]
     Unwritable { path: PathBuf, error: io::Error },
 }
@@ -104,6 +107,9 @@ pub fn run(args: &FormArgs) -> ExitCode {
 
 /// Whether the file was whole.
 fn print(args: &FormArgs) -> Result<bool, FormError> {
+    if !may_take_the_place_of(&args.output) {
+        return Err(FormError::OverAnother(args.output.clone()));
+    }
     let reading = store::read::<Event>(&args.file)?;
     let now = now(reading.records.last().map(|r| r.at));
     let entries =
@@ -118,6 +124,16 @@ fn print(args: &FormArgs) -> Result<bool, FormError> {
     let pdf = Press::new().print(&data, tongues)?.pdf()?;
     files::write_whole(&args.output, &pdf).map_err(|error| FormError::Unwritable { path: args.output.clone(), error })?;
     Ok(reading.damage.is_empty())
+}
+
+/// A paper made again takes the place of the one before; a tournament, a record or anything else is never written over.
+fn may_take_the_place_of(path: &Path) -> bool {
+    let mut start = Vec::new();
+    match File::open(path) {
+        Ok(file) => file.take(5).read_to_end(&mut start).is_ok() && (start.is_empty() || start == b"%PDF-"),
+        // What it is that cannot be opened, writing will say.
+        Err(_) => true,
+    }
 }
 
 fn now(last: Option<Stamp>) -> Stamp {

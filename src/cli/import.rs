@@ -77,6 +77,7 @@ pub(super) enum Failure {
     Foreign { path: PathBuf, source: ImportError },
     UnknownPreset { name: String },
     UnknownColumn(UnknownColumn),
+    NoRound { wanted: u16, last: u16 },
     Store(StoreError),
     Refused(update::Refused),
     Output(io::Error),
@@ -103,6 +104,9 @@ impl Failure {
             Failure::UnknownColumn(UnknownColumn { word }) => {
                 let known = Column::all().map(Column::name).collect::<Vec<_>>().join(", ");
                 l.tr_args("import-unknown-column", &[("word", word.into()), ("known", known.into())])
+            }
+            Failure::NoRound { wanted, last } => {
+                l.tr_args("import-no-round", &[("wanted", number(wanted)), ("last", number(last))])
             }
             Failure::Store(error) => words::store(l, error),
             Failure::Refused(refused) => refused.words(l),
@@ -199,6 +203,10 @@ fn make(
     l: L10n,
     notes: &mut String,
 ) -> Result<(), Failure> {
+    let last = imported.last_round().max(1);
+    if let Some(wanted) = args.round.filter(|wanted| *wanted > last) {
+        return Err(Failure::NoRound { wanted, last });
+    }
     let periods = args.periods.unwrap_or(match &regulation.control.byoyomi {
         ByoYomi::Japanese { periods, .. } => *periods,
         _ => PERIODS,

@@ -11,14 +11,15 @@ use std::path::Path;
 /// `--lang`, shared by the commands that talk to people.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Language {
-    /// The language of messages
-    #[arg(long, default_value = "en", value_parser = ["ru", "en"])]
-    pub lang: String,
+    /// The language of messages; the system's when not given
+    #[arg(long, value_parser = ["ru", "en"])]
+    pub lang: Option<String>,
 }
 
 impl Language {
     pub fn l10n(&self) -> L10n {
-        L10n::new(Locale::from_tag(&self.lang))
+        let tag = self.lang.clone().or_else(sys_locale::get_locale);
+        L10n::new(tag.map_or(Locale::En, |tag| Locale::from_tag(&tag)))
     }
 }
 

@@ -1,4 +1,5 @@
 //! `fujite export` and `fujite import --update` as scripts see them.
+use super::fujite;
 use assert_cmd::Command;
 use serde_json::{Value, json};
 use std::fs;
@@ -6,10 +7,6 @@ use std::path::{Path, PathBuf};
 
 fn given(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pairings").join(name)
-}
-
-fn fujite() -> Command {
-    Command::cargo_bin("fujite").unwrap()
 }
 
 fn answer(command: &mut Command, code: i32) -> Value {

@@ -1,6 +1,6 @@
 //! `fujite form` as scripts call it: papers of a tournament file, and clear words where there is none.
 
-use assert_cmd::Command;
+use super::fujite;
 use fujite::app::{Action, App};
 use fujite::i18n::Locale;
 use std::path::PathBuf;
@@ -12,10 +12,6 @@ fn example() -> (crate::window::support::Hall, PathBuf) {
     let app: &App = &hall.window.state().app;
     let path = app.model.file.as_ref().expect("the example is open").path.clone();
     (hall, path)
-}
-
-fn fujite() -> Command {
-    Command::cargo_bin("fujite").expect("the binary")
 }
 
 #[test]
@@ -48,6 +44,14 @@ fn what_cannot_be_printed_is_said_with_exit_code_2_and_leaves_no_file() {
         let run = fujite().arg("form").arg(&file).args(args).arg("-o").arg(&out).assert().code(2);
         let said = String::from_utf8_lossy(&run.get_output().stderr).into_owned();
         assert!(said.contains(words), "{args:?}: {said}");
+    }
+    for other in [&file, &hall.folder.path().join("record.sgf")] {
+        if !other.exists() {
+            std::fs::write(other, "(;GM[1])").expect("a record");
+        }
+        let before = std::fs::read(other).expect("a file");
+        fujite().arg("form").arg(&file).args(["protocol", "-o"]).arg(other).assert().code(2);
+        assert_eq!(std::fs::read(other).expect("a file"), before, "nothing but a paper is written over");
     }
     let foreign = hall.folder.path().join("foreign.fujite");
     std::fs::write(&foreign, "<xml/>\n").expect("a foreign file");

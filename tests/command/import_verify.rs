@@ -1,4 +1,5 @@
 //! `fujite import` and `fujite verify` as scripts see them.
+use super::fujite;
 use assert_cmd::Command;
 use serde_json::{Value, json};
 use std::fs;
@@ -6,10 +7,6 @@ use std::path::{Path, PathBuf};
 
 fn given(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/pairings").join(name)
-}
-
-fn fujite() -> Command {
-    Command::cargo_bin("fujite").unwrap()
 }
 
 fn answer(command: &mut Command, code: i32) -> Value {
@@ -57,6 +54,9 @@ fn bad_input_is_named_and_leaves_nothing_behind() {
     assert!(message.contains("entities"), "{message}");
     let message = complaint(fujite().args(["import", "--preset", "none", "-o"]).arg(&made).arg(given("opengotha-sound.xml")));
     assert!(message.contains("code-2008"), "the presets there are: {message}");
+    let message = complaint(fujite().args(["import", "--round", "99", "-o"]).arg(&made).arg(given("opengotha-sound.xml")));
+    assert!(message.contains("its last is 3"), "{message}");
+    complaint(fujite().args(["import", "--round", "0", "-o"]).arg(&made).arg(given("opengotha-sound.xml")));
     complaint(fujite().arg("import").arg(folder.path().join("missing.xml")).arg("-o").arg(&made));
     assert!(!made.exists());
     fs::write(&made, "precious").unwrap();

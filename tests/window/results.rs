@@ -1,7 +1,7 @@
 //! Results at the window: typed without a mouse, undone, counted on the board, fixed, corrected after the fixing.
 
 use super::support::{Hall, LARGE, ROUND, SMALL, hall, table};
-use eframe::egui::{Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers};
 use fujite::clock::Millis;
 use fujite::i18n::Locale;
 use fujite::referee::{Article, Command, EnteredPosition, GameResult, How, Level, Outcome, PositionSource, Protest, StopReason};
@@ -48,6 +48,29 @@ fn results_are_entered_by_the_keyboard_alone_in_either_layout() {
     assert_eq!(outcome(&h, 5), Some(Outcome::Draw));
     assert_eq!(outcome(&h, 6), Some(Outcome::BothLose));
     assert_eq!(outcome(&h, 7), None, "\"n\" means nothing in English");
+}
+
+/// A key as the system sends it, down and up.
+fn key(key: Key) -> [Event; 2] {
+    [true, false].map(|pressed| Event::Key { key, physical_key: Some(key), pressed, repeat: false, modifiers: Modifiers::NONE })
+}
+
+#[test]
+fn what_one_slow_frame_brings_is_recorded_whole() {
+    let mut h = playing(Locale::Ru, SMALL);
+    h.type_text("2 ч");
+    let typed = |text: &str| text.chars().map(|c| Event::Text(c.to_string())).collect::<Vec<_>>();
+    // The end of one line, its Enter, and two lines more, before the window could draw.
+    let mut events = typed(" с");
+    events.extend(key(Key::Enter));
+    events.extend(typed("3 б 4,5"));
+    events.extend(key(Key::Enter));
+    events.extend(typed("4 ="));
+    events.extend(key(Key::Enter));
+    h.in_one_frame(events);
+    assert_eq!(outcome(&h, 2), Some(Outcome::win(Color::Black, How::Resignation)));
+    assert_eq!(outcome(&h, 3), Some(Outcome::win(Color::White, How::Points(Some(Score::quarters(18))))));
+    assert_eq!(outcome(&h, 4), Some(Outcome::Draw));
 }
 
 #[test]

@@ -231,6 +231,12 @@ impl Hall {
         self.settle();
     }
 
+    /// Everything at once, as after a frame that took long.
+    pub fn in_one_frame(&mut self, events: impl IntoIterator<Item = Event>) {
+        self.window.input_mut().events.extend(events);
+        self.settle();
+    }
+
     pub fn press(&mut self, key: Key) {
         self.press_with(Modifiers::NONE, key);
     }

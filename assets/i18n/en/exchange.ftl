@@ -47,3 +47,4 @@ update-white-won = White won
 update-draw = draw
 update-both-lost = both lost
 update-no-result = no result
+import-no-round = The file has no round { $wanted }; its last is { $last }. Nothing was made.

@@ -47,3 +47,4 @@ update-white-won = выиграли белые
 update-draw = ничья
 update-both-lost = поражение обоим
 update-no-result = без результата
+import-no-round = Тура { $wanted } в файле нет, последний — { $last }. Ничего не создано.

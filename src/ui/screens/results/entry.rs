@@ -115,8 +115,7 @@ fn entry(ui: &mut Ui, cx: &mut Cx, view: &mut ResultsView, round: &Round) {
     if !dialog_open(ui) && ui.memory(|memory| memory.focused().is_none()) {
         view.take_keyboard = true;
     }
-    let line = parse(&view.line);
-    let meant = meant(cx, round, line);
+    one_line_a_frame(ui, view);
     let last = last_result(cx, round);
     let undo = last.as_ref().is_some_and(|last| last.undo)
         && view.line.is_empty()
@@ -124,20 +123,22 @@ fn entry(ui: &mut Ui, cx: &mut Cx, view: &mut ResultsView, round: &Round) {
         && ui.input_mut(|i| i.consume_key(Modifiers::COMMAND, Key::Z));
     let t = theme::tokens(ui);
     let head = Frame::NONE.fill(t.bg).inner_margin(Margin { left: 16, right: 16, top: 14, bottom: 10 });
-    let entered = head
+    let (entered, meant) = head
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            let entered = ui
+            let answer = ui
                 .horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let entered = field(ui, cx, view);
+                    // Read after the field took this frame's keys: what Enter records is what stands in the line.
+                    let meant = meant(cx, round, parse(&view.line));
                     ui.vertical(|ui| shown_back(ui, cx, &meant));
-                    entered
+                    (entered, meant)
                 })
                 .inner;
             ui.add_space(10.0);
             legend(ui, cx);
-            entered
+            answer
         })
         .inner;
     bits::divider(ui);
@@ -146,6 +147,28 @@ fn entry(ui: &mut Ui, cx: &mut Cx, view: &mut ResultsView, round: &Round) {
     }
     drop(meant);
     below(ui, cx, round, last.as_ref(), undo);
+}
+
+/// Leaves this frame the keys up to the first Enter. What was typed behind it belongs to the next line: a slow frame in which two
+/// results arrive at once loses neither.
+fn one_line_a_frame(ui: &Ui, view: &mut ResultsView) {
+    let held = &mut view.held;
+    if dialog_open(ui) {
+        // The line's result asks for a ruling: nobody saw that when typing on.
+        held.clear();
+        return;
+    }
+    let more = ui.input_mut(|input| {
+        input.events.splice(0..0, held.drain(..));
+        let enter = |event: &egui::Event| matches!(event, egui::Event::Key { key: Key::Enter, pressed: true, .. });
+        if let Some(at) = input.events.iter().position(enter) {
+            held.extend(input.events.drain(at + 1..));
+        }
+        !held.is_empty()
+    });
+    if more {
+        ui.ctx().request_repaint();
+    }
 }
 
 /// The large field; whether Enter was pressed in it.

@@ -26,6 +26,8 @@ pub struct ResultsView {
     round: Option<RoundNo>,
     /// The line being typed.
     line: String,
+    /// Keys that came in one frame with an Enter before them.
+    held: Vec<egui::Event>,
     /// A result that would be replaced was confirmed by a first Enter.
     sure: bool,
     take_keyboard: bool,
