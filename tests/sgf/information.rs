@@ -2,7 +2,7 @@
 
 use super::{codes, crafted, one, read};
 use fujite::clock::{ByoYomi, Interval, Millis, SideTime, TimeControl};
-use fujite::formats::sgf::{Margin, NodeId, Property, RecordedResult};
+use fujite::formats::sgf::{self, Margin, NodeId, Property, RecordedResult};
 use fujite::rules::{Color, Komi};
 
 #[test]
@@ -33,6 +33,12 @@ fn numbers_written_loosely_are_read_and_put_into_form() {
         ("- 5.5", Some(-22), "-5.5"),
         ("7½", Some(30), "7.5"),
         ("650", Some(26), "6.5"),
+        ("-650", Some(-26), "-6.5"),
+        ("+650", Some(26), "6.5"),
+        ("9950", Some(398), "99.5"),
+        ("10000", None, "10000"),
+        ("-65000", None, "-65000"),
+        ("100.5", Some(402), "100.5"),
         ("6.3", None, "6.3"),
         (".", None, "."),
     ] {
@@ -42,6 +48,8 @@ fn numbers_written_loosely_are_read_and_put_into_form() {
         assert_eq!(tree.property(NodeId::ROOT, "KM").map(Property::raw), Some(right), "KM[{written}]");
         let said = quarters.is_none() || written != right;
         assert_eq!(codes(&collection), if said { vec!["number"] } else { vec![] }, "KM[{written}]");
+        let file = sgf::write(&collection);
+        assert_eq!(sgf::write(&read(&file)), file, "KM[{written}]: read again");
     }
     for (written, stones, right) in
         [("5", Some(5), "5"), ("+5", Some(5), "5"), (" 5 ", Some(5), "5"), ("05", Some(5), "05"), ("five", None, "five")]

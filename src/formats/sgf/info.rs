@@ -286,14 +286,18 @@ pub(super) fn format_size(size: Size) -> String {
     if size.width() == size.height() { size.width().to_string() } else { format!("{}:{}", size.width(), size.height()) }
 }
 
-/// `KM`. Some servers write hundredths: `650` is 6.5; under Chinese rules `375`, in stones, is twice 3.75.
+/// `KM`. Some servers write hundredths: whole numbers from 100 on, `650` is 6.5; under Chinese rules `375`, in stones, is twice 3.75.
 fn parse_komi(written: &str, rules: Option<&str>) -> Option<Komi> {
     let mut thousandths = value::parse_thousandths(written)?;
-    if thousandths.abs() >= 100_000 && written.trim().bytes().all(|b| b.is_ascii_digit() || b == b'-') {
+    if thousandths.abs() >= 100_000 && written.trim().bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'+')) {
         thousandths /= 100;
         let chinese = rules.is_some_and(|r| r.to_lowercase().contains("chin") || r.eq_ignore_ascii_case("cn"));
         if chinese && thousandths.rem_euclid(500) == 250 {
             thousandths *= 2;
+        }
+        // As hundredths it has to be a komi; else a second reading would divide it again.
+        if thousandths.abs() >= 100_000 {
+            return None;
         }
     }
     let quarters = thousandths.checked_mul(4)?;
