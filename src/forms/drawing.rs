@@ -118,7 +118,7 @@ impl Drawing {
             }
             shapes.push(Shape::Frame { x, y, side: mm(1.08 * u), rim: 1.25 });
             let ink = if diagram.stone(*point) == Some(Color::Black) { Ink::White } else { Ink::Black };
-            shapes.push(Shape::Letter { x, y, size: mm((0.52 * u / MM_IN_PT).min(12.0)), text: letter.clone(), ink });
+            shapes.push(Shape::Letter { x, y, size: mm((0.7 * u / MM_IN_PT).min(13.0)), text: letter.clone(), ink });
         }
 
         let letters = (0.38 * u / MM_IN_PT).clamp(6.5, 10.0);

@@ -242,7 +242,7 @@ pub(super) fn blank(l: L10n) -> Json {
 }
 
 /// The fixed words, in the files as `paper-restoration-word-...`.
-const WORDS: [&str; 30] = [
+const WORDS: [&str; 32] = [
     "entered",
     "stopped",
     "source",
@@ -273,4 +273,6 @@ const WORDS: [&str; 30] = [
     "white",
     "judge",
     "started",
+    "objections",
+    "foot",
 ];

@@ -362,3 +362,5 @@ paper-restoration-word-black = Black
 paper-restoration-word-white = White
 paper-restoration-word-judge = Judge
 paper-restoration-word-started = Clocks started
+paper-restoration-word-objections = Objections and notes by hand
+paper-restoration-word-foot = Who does not agree writes so instead of signing and plays under protest, 14.9. The clocks are started after the signatures.

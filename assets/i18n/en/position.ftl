@@ -132,7 +132,7 @@ position-move-after-end = { $at }: a move after two passes
 position-impossible-ko = there can be no ko here
 
 # Comparison
-position-compare = Compare
+position-compare = Compare and put back
 position-right = Right one
 position-right-name = The right position
 position-against-record = record

@@ -363,3 +363,5 @@ paper-restoration-word-black = чёрные
 paper-restoration-word-white = белые
 paper-restoration-word-judge = Судья
 paper-restoration-word-started = Часы пущены
+paper-restoration-word-objections = Возражения и пометки от руки
+paper-restoration-word-foot = Несогласный пишет «не согласен» вместо подписи и играет под протестом, п. 14.9. Часы пускают после подписей.

@@ -137,7 +137,7 @@ position-move-after-end = { $at }: ход после двух пасов
 position-impossible-ko = здесь не может быть ко
 
 # Comparison
-position-compare = Сравнить
+position-compare = Сравнить и восстановить
 position-right = Верная
 position-right-name = Верная позиция
 position-against-record = запись

@@ -122,6 +122,7 @@ fn heading(ui: &mut Ui, cx: &mut Cx, right: &str) {
     bits::row(ui, 20.0, |ui| {
         bits::heading(ui, &cx.l.tr("position-again"));
         ui.with_layout(egui::Layout::right_to_left(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
             bits::words(ui, right, Type::S12, Tone::Dim);
             if bits::article(ui, &said::article(cx.l, "11.9")).clicked() {
                 cx.go(crate::ui::Go::Palette("11.9".to_owned()));
