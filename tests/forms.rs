@@ -566,3 +566,78 @@ fn drawings_fill_their_square_up_to_the_largest_cell() {
     let has = |wanted: &str| drawing.shapes.iter().any(|shape| matches!(shape, Shape::Text { text, .. } if text == wanted));
     assert!(has("Z") && has("AA") && has("3") && !has("I") && !has("4"));
 }
+
+fn act() -> RestorationAct {
+    use fujite::referee::{ClocksSet, PositionSource};
+    use fujite::rules::Change;
+    let restored = strewn(19);
+    let mut found = Setup::empty(Size::STANDARD);
+    for point in Size::STANDARD.iter() {
+        found.set(point, restored.stone(point));
+    }
+    let standing: Vec<(Point, Color)> = found.stones().collect();
+    let free: Vec<Point> = Size::STANDARD.iter().filter(|p| found.get(*p).is_none()).collect();
+    let ((from, color), (fallen, missing)) = (standing[40], standing[70]);
+    found.set(from, None);
+    found.set(free[30], Some(color));
+    found.set(fallen, None);
+    let time = |minutes: i64, seconds: i64| SideTime::Main { left: Millis::from_secs(minutes * 60 + seconds) };
+    RestorationAct {
+        event: event(),
+        date: at(29, 10, 0, 0),
+        round: 3,
+        table: 88,
+        number: 2,
+        entry: 1519,
+        players: Sides::new(Player::new("Клевер Тимур", Rank::Kyu(6)), Player::new("Лещинский Борис", Rank::Kyu(6))),
+        entered: at(29, 14, 40, 5),
+        stopped: Some(at(29, 14, 34, 10)),
+        found: Some(Diagram::of(&found, None)),
+        changes: vec![Change::Moved { color, from, to: free[30] }, Change::Missing { color: missing, point: fallen }],
+        basis: PositionSource::Record { name: "стол-88.sgf".into(), moves: 118, edited: false },
+        restored,
+        moves: Some(118),
+        to_play: Color::Black,
+        prisoners: Sides::new(3, 0),
+        control: japanese(60, 3, 30),
+        clocks: Some(ClocksSet { before: Sides::new(time(42, 10), time(43, 40)), set: Sides::new(time(42, 30), time(43, 40)) }),
+        floor: Millis::from_mins(10),
+        agreed: Sides::new(true, false),
+        note: "Белые задели рукавом; восстановлено по записи чёрных.".into(),
+        judge: "Берестов Пётр".into(),
+    }
+}
+
+#[test]
+fn the_act_of_restoration_shows_what_stood_and_what_was_put_back() {
+    let printed = print("restoration", &Paper::Restoration(Box::new(act())), ru());
+    assert_eq!(printed.pages(), 1);
+    let again = RestorationAct {
+        found: None,
+        changes: Vec::new(),
+        basis: fujite::referee::PositionSource::PlayedAgain { moves: 87, doubtful: vec![3, 50] },
+        clocks: None,
+        note: String::new(),
+        ..act()
+    };
+    assert_eq!(print("restoration-again", &Paper::Restoration(Box::new(again)), en()).pages(), 1);
+    assert_eq!(print("restoration-blank", &Paper::BlankRestoration, ru()).pages(), 1);
+    let other = RestorationAct { note: "иначе".into(), ..act() };
+    let bytes = |act| press().print(&Paper::Restoration(Box::new(act)), ru()).unwrap().pdf().unwrap();
+    assert_eq!(bytes(act()), bytes(act()), "the same act gives the same bytes");
+    assert_ne!(bytes(act()), bytes(other));
+}
+
+#[test]
+fn a_diagram_alone_is_a_page_of_its_size_and_an_svg() {
+    let diagram = strewn(19).with_letters(vec![(Point::new(3, 3), "а".into()), (Point::new(60, 3), "б".into())]);
+    let printed = print("diagram", &Paper::Diagram(Box::new(diagram.clone()), Some("после хода 118".into())), ru());
+    let picture = printed.picture(0, 72.0).unwrap();
+    assert!(picture.height > picture.width, "the words stand under the board");
+    let drawn = svg(&diagram, 120.0);
+    assert!(drawn.starts_with("<svg") && drawn.trim_end().ends_with("</svg>"));
+    assert!(drawn.contains(">а</text>") && !drawn.contains(">б</text>"));
+    let stones = Size::STANDARD.iter().filter(|p| diagram.stone(*p).is_some()).count();
+    assert!(drawn.matches("<circle").count() >= stones + 9);
+    assert_eq!(drawn, svg(&diagram, 120.0));
+}

@@ -1,6 +1,6 @@
 use super::{TableDensity, ThemeChoice};
 use crate::formats::founding::Completion;
-use crate::forms::Order;
+use crate::forms::{Diagram, Order};
 use crate::i18n::Locale;
 use crate::referee::{Command, EntryNo, Ruling, TableId};
 use crate::seal::{Passphrase, Secret};
@@ -64,7 +64,48 @@ pub enum Action {
         table: TableId,
         passphrase: Passphrase,
     },
+    /// Makes a diagram of a position.
+    ExportDiagram(Box<DiagramExport>),
     ChangeSettings(SettingsChange),
+}
+
+/// A diagram wanted, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DiagramExport {
+    pub diagram: Diagram,
+    /// A line of words under the board.
+    pub caption: Option<String>,
+    pub to: DiagramTo,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagramTo {
+    File(DiagramFormat, PathBuf),
+    /// As a picture.
+    Clipboard,
+}
+
+/// What a diagram is saved as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DiagramFormat {
+    #[default]
+    Pdf,
+    Png,
+    Svg,
+}
+
+impl DiagramFormat {
+    pub const ALL: [DiagramFormat; 3] = [DiagramFormat::Pdf, DiagramFormat::Png, DiagramFormat::Svg];
+
+    /// The ending of its files.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            DiagramFormat::Pdf => "pdf",
+            DiagramFormat::Png => "png",
+            DiagramFormat::Svg => "svg",
+        }
+    }
 }
 
 /// What a file is looked for.

@@ -1,7 +1,7 @@
 use super::{Failure, Settings};
 use crate::clock::{Millis, Stamp};
 use crate::formats::pairings::Imported;
-use crate::forms::Order;
+use crate::forms::{Order, Picture};
 use crate::i18n::{L10n, Locale};
 use crate::referee::overview::Overview;
 use crate::referee::{Command, History, Proposal, Refusal, State, TableId};
@@ -32,6 +32,8 @@ pub struct Model {
     pub record: Option<Arc<LoadedRecord>>,
     /// Papers being made.
     pub printing: Vec<Order>,
+    /// A picture for the clipboard, and which one it is: the window takes each once.
+    pub picture: Option<(u64, Arc<Picture>)>,
     /// The pack of papers being made, and how far it is.
     pub pack: Option<Pack>,
     /// The table whose electronic envelope is being sealed or opened.

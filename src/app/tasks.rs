@@ -1,7 +1,8 @@
 //! Work off the frame thread: papers and file dialogs.
 
-use super::{Browse, Destination, Failure};
+use super::{Browse, Destination, DiagramExport, DiagramFormat, DiagramTo, Failure};
 use crate::forms;
+use crate::i18n::L10n;
 use crate::platform::{dialogs, files, open};
 use crate::referee::{Event, Sealed, TableId};
 use crate::seal::{self, Occasion, OpenError, Passphrase, SealError, SealedMove, Secret};
@@ -42,6 +43,25 @@ pub(super) enum Done {
         path: PathBuf,
         result: Result<Verification, StoreError>,
     },
+    Exported(Result<Exported, Failure>),
+}
+
+/// A diagram made.
+pub(super) enum Exported {
+    File(PathBuf),
+    Picture(forms::Picture),
+}
+
+/// A diagram to be made.
+pub(super) struct DiagramOrder {
+    pub export: DiagramExport,
+    pub l10n: L10n,
+}
+
+/// What the printing thread does, in order.
+enum Work {
+    Print(PrintOrder),
+    Diagram(DiagramOrder),
 }
 
 /// A paper to be made: its data, already taken from the state.
@@ -59,7 +79,7 @@ pub(super) struct PrintOrder {
 
 /// The printing thread and the file dialogs under way.
 pub(super) struct Tasks {
-    orders: Sender<PrintOrder>,
+    orders: Sender<Work>,
     done: Receiver<Done>,
     report: Sender<Done>,
 }
@@ -74,21 +94,27 @@ impl Tasks {
     /// Starts the printing thread; `wake` is called when something is done, so that an idle window draws it.
     /// `templates` is a federation's own folder of paper templates, laid over the built-in ones.
     pub fn start(templates: Option<PathBuf>, wake: impl Fn() + Send + Clone + 'static) -> Tasks {
-        let (orders, inbox) = mpsc::channel::<PrintOrder>();
+        let (orders, inbox) = mpsc::channel::<Work>();
         let (report, done) = mpsc::channel();
         let out = report.clone();
         thread::spawn(move || {
             let own = |name: &str| std::fs::read_to_string(templates.as_ref()?.join(name)).ok();
             let press = forms::Press::with_templates(&forms::Templates::bundled().with_folder(own));
-            for order in inbox {
-                let paper = order.paper;
-                let result = print(&press, &order, |done, all| {
-                    // Nobody reads it once the station closes; the pack then ends at the next paper.
-                    let heard = out.send(Done::Progress { paper, done, all }).is_ok();
-                    wake();
-                    heard && !order.stop.load(Ordering::Relaxed)
-                });
-                if out.send(Done::Printed { paper, result }).is_err() {
+            for work in inbox {
+                let done = match work {
+                    Work::Print(order) => {
+                        let paper = order.paper;
+                        let result = print(&press, &order, |done, all| {
+                            // Nobody reads it once the station closes; the pack then ends at the next paper.
+                            let heard = out.send(Done::Progress { paper, done, all }).is_ok();
+                            wake();
+                            heard && !order.stop.load(Ordering::Relaxed)
+                        });
+                        Done::Printed { paper, result }
+                    }
+                    Work::Diagram(order) => Done::Exported(export(&press, &order)),
+                };
+                if out.send(done).is_err() {
                     return;
                 }
                 wake();
@@ -98,7 +124,15 @@ impl Tasks {
     }
 
     pub fn print(&self, order: PrintOrder) -> Result<(), Failure> {
-        self.orders.send(order).map_err(|_| Failure::Paper("the printing thread has ended".to_owned()))
+        self.send(Work::Print(order))
+    }
+
+    pub fn export(&self, order: DiagramOrder) -> Result<(), Failure> {
+        self.send(Work::Diagram(order))
+    }
+
+    fn send(&self, work: Work) -> Result<(), Failure> {
+        self.orders.send(work).map_err(|_| Failure::Paper("the printing thread has ended".to_owned()))
     }
 
     /// Reads a journal from its first line.
@@ -165,6 +199,40 @@ impl Tasks {
     }
 }
 
+/// Dots an inch of a diagram as a picture.
+const DIAGRAM_DPI: f32 = 300.0;
+
+fn export(press: &forms::Press, order: &DiagramOrder) -> Result<Exported, Failure> {
+    let failed = |e: forms::PaperError| Failure::Paper(e.to_string());
+    let DiagramExport { diagram, caption, to } = &order.export;
+    let printed = || press.print(&forms::Paper::Diagram(Box::new(diagram.clone()), caption.clone()), order.l10n);
+    let (format, path) = match to {
+        DiagramTo::Clipboard => {
+            let picture = printed().map_err(failed)?.picture(0, DIAGRAM_DPI);
+            let none = || Failure::Paper("a diagram has no page".to_owned());
+            return picture.map(Exported::Picture).ok_or_else(none);
+        }
+        DiagramTo::File(format, path) => (*format, path),
+    };
+    let bytes = match format {
+        DiagramFormat::Svg => forms::svg(diagram, forms::DIAGRAM_SIDE).into_bytes(),
+        DiagramFormat::Pdf => printed().and_then(|p| p.pdf()).map_err(failed)?,
+        DiagramFormat::Png => printed().and_then(|p| p.png(0, DIAGRAM_DPI)).map_err(failed)?,
+    };
+    save(path, &bytes)?;
+    Ok(Exported::File(path.clone()))
+}
+
+fn save(path: &std::path::Path, bytes: &[u8]) -> Result<(), Failure> {
+    let write = || {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        files::write_whole(path, bytes)
+    };
+    write().map_err(|source| Failure::Write { path: path.to_owned(), source })
+}
+
 /// Sets a paper and saves it; a pack asks `go_on` after each of its papers and gives `None` where it was stopped.
 fn print(press: &forms::Press, order: &PrintOrder, go_on: impl FnMut(usize, usize) -> bool) -> Result<Option<PathBuf>, Failure> {
     let failed = |e: forms::PaperError| Failure::Paper(e.to_string());
@@ -174,13 +242,7 @@ fn print(press: &forms::Press, order: &PrintOrder, go_on: impl FnMut(usize, usiz
         Destination::File(path) => path.clone(),
         Destination::Viewer => order.folder.join(&order.file_name),
     };
-    let write = || {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
-        files::write_whole(&path, &pdf)
-    };
-    write().map_err(|source| Failure::Write { path: path.clone(), source })?;
+    save(&path, &pdf)?;
     match &order.to {
         Destination::Viewer if open::show(&path).is_err() => Err(Failure::Viewer { path }),
         _ => Ok(Some(path)),

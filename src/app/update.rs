@@ -1,6 +1,6 @@
 use super::model::GapWhy;
 use super::settings::Settings;
-use super::tasks::{Done, PrintOrder, Tasks};
+use super::tasks::{DiagramOrder, Done, Exported, PrintOrder, Tasks};
 use super::{Action, Browse, Destination, Failure, FileCheck, GapQuestion, Model, Notice, Pack, Pending, SettingsChange};
 use crate::clock::Stamp;
 use crate::forms::{Order, Tongues, order};
@@ -144,6 +144,17 @@ impl App {
                     file.check = FileCheck::Done { at: self.model.now, result };
                 }
             }
+            Done::Exported(result) => {
+                self.model.notice = match result {
+                    Ok(Exported::File(path)) => Some(Notice::Printed(path)),
+                    Ok(Exported::Picture(picture)) => {
+                        self.serial += 1;
+                        self.model.picture = Some((self.serial, Arc::new(picture)));
+                        None
+                    }
+                    Err(failure) => Some(Self::failed(failure)),
+                };
+            }
             Done::Picked { browse, picked } => match picked {
                 Picked::Path(path) => self.handle(match browse {
                     Browse::Tournament => Action::Open(path),
@@ -216,6 +227,10 @@ impl App {
             Action::UnsealMove { table, passphrase } => {
                 self.unseal(table, passphrase);
                 Ok(())
+            }
+            Action::ExportDiagram(export) => {
+                let l10n = self.model.l10n();
+                self.tasks.export(DiagramOrder { export: *export, l10n })
             }
             Action::ChangeSettings(change) => {
                 self.change_settings(change);

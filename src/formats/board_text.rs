@@ -3,6 +3,10 @@
 //!
 //! `prisoners: black 3` are white stones that Black took. Blanks between points are allowed. Blank lines and lines that begin
 //! with `#` are passed over; any other line is an error.
+//!
+//! Boards as other programs print them are read too: with numbers of rows at either side and letters of columns above and
+//! below, the last stone in brackets, or between bars with `$$` before each line (where `B`, `#` and odd digits are black, `W`,
+//! `@` and even digits white).
 
 use crate::rules::{Color, Notation, Setup, Sides};
 use std::fmt::Write as _;
@@ -38,6 +42,9 @@ pub fn read(text: &str) -> Result<Setup, BoardTextError> {
         }
         if let Some((name, value)) = content.split_once(':') {
             words.push((line, name.trim(), value.trim()));
+        } else if is_frame(content) {
+            // The edge of a printed board lies around its rows: they still follow each other.
+            last_row += usize::from(last_row > 0);
         } else if let Some(row) = row(content) {
             let wanted = rows.first().map_or(row.len(), String::len);
             if row.len() != wanted {
@@ -108,9 +115,37 @@ pub fn write(setup: &Setup) -> String {
     out
 }
 
+/// Letters of columns, an edge, or the caption of a diagram: they belong to a printed board and are no row.
+fn is_frame(line: &str) -> bool {
+    let names: Vec<&str> = line.split_whitespace().collect();
+    let one_letter = |name: &&str| name.len() == 1 && name.bytes().all(|b| b.is_ascii_alphabetic());
+    let columns =
+        names.len() > 1 && names.iter().all(one_letter) && names.first().is_some_and(|name| name.eq_ignore_ascii_case("a"));
+    let edge = |line: &str| line.contains('-') && line.chars().all(|c| matches!(c, '-' | '+' | ' ' | '|'));
+    match line.strip_prefix("$$") {
+        Some(rest) => edge(rest.trim()) || bars(rest).is_none() && !rest.trim().is_empty(),
+        None => columns || edge(line),
+    }
+}
+
+/// What stands between the bars of a line of a diagram; one bar may lie beyond the part that is shown.
+fn bars(rest: &str) -> Option<&str> {
+    let rest = rest.trim();
+    let inner = rest.strip_prefix('|').unwrap_or(rest);
+    let inner = inner.strip_suffix('|').unwrap_or(inner);
+    let is_row = inner.split_whitespace().all(|sign| sign.chars().count() == 1) && inner.contains(' ');
+    is_row.then_some(inner)
+}
+
 /// A line of nothing but points, without its blanks, in `X`, `O` and `.`.
 fn row(line: &str) -> Option<String> {
-    line.chars()
+    if let Some(rest) = line.strip_prefix("$$") {
+        return bars(rest)?.chars().filter(|c| !c.is_whitespace()).map(diagram_sign).collect();
+    }
+    // Numbers of rows at either side; the last stone stands in brackets.
+    let plain = line.trim_matches(|c: char| c.is_ascii_digit() || c.is_whitespace()).replace(['(', ')'], " ");
+    plain
+        .chars()
         .filter(|c| !c.is_whitespace())
         .map(|c| match c {
             'X' | 'x' => Some('X'),
@@ -119,6 +154,17 @@ fn row(line: &str) -> Option<String> {
             _ => None,
         })
         .collect()
+}
+
+/// A sign of a diagram with `$$`.
+fn diagram_sign(sign: char) -> Option<char> {
+    match sign {
+        'X' | 'B' | '#' | 'Y' | 'Z' | '1' | '3' | '5' | '7' | '9' => Some('X'),
+        'O' | 'W' | '@' | 'P' | 'Q' | '2' | '4' | '6' | '8' | '0' => Some('O'),
+        '.' | ',' | '_' | 'C' | 'S' | 'T' | 'M' => Some('.'),
+        letter if letter.is_ascii_lowercase() => Some('.'),
+        _ => None,
+    }
 }
 
 fn color(word: &str) -> Option<Color> {

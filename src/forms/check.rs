@@ -61,6 +61,7 @@ pub(super) enum Kind {
     ResultSlip,
     Decision,
     Protocol,
+    Restoration,
 }
 
 impl Kind {
@@ -73,6 +74,7 @@ impl Kind {
             Kind::ResultSlip => 'R',
             Kind::Decision => 'D',
             Kind::Protocol => 'P',
+            Kind::Restoration => 'B',
         }
     }
 }

@@ -25,8 +25,12 @@ pub enum Shape {
     Ring { x: f64, y: f64, radius: f64, width: f64, ink: Ink },
     /// A white square with a black rim, by its middle.
     Square { x: f64, y: f64, side: f64, rim: f64 },
+    /// A square of a black rim alone, by its middle.
+    Frame { x: f64, y: f64, side: f64, rim: f64 },
     /// Letters by their middle.
     Text { x: f64, y: f64, size: f64, text: String },
+    /// A bold letter on a point, by its middle.
+    Letter { x: f64, y: f64, size: f64, text: String, ink: Ink },
 }
 
 /// Papers know two inks: they are photocopied.
@@ -98,13 +102,23 @@ impl Drawing {
                 shapes.push(Shape::Disc { x: x(point.x), y: y(point.y), radius, fill, rim });
             }
         }
-        if let Some(last) = diagram.last() {
+        if let Some(last) = diagram.last().filter(|last| !diagram.letters().iter().any(|(point, _)| point == last)) {
             let ink = if diagram.stone(last) == Some(Color::Black) { Ink::White } else { Ink::Black };
             let width = mm(0.09 * u / MM_IN_PT);
             shapes.push(Shape::Ring { x: x(last.x), y: y(last.y), radius: mm(0.18 * u), width, ink });
         }
         if let Some(ko) = diagram.ko() {
             shapes.push(Shape::Square { x: x(ko.x), y: y(ko.y), side: mm(0.47 * u), rim: 0.8 });
+        }
+
+        for (point, letter) in diagram.letters() {
+            let (x, y) = (x(point.x), y(point.y));
+            if diagram.stone(*point).is_none() {
+                shapes.push(Shape::Square { x, y, side: mm(0.86 * u), rim: 0.0 });
+            }
+            shapes.push(Shape::Frame { x, y, side: mm(1.08 * u), rim: 1.25 });
+            let ink = if diagram.stone(*point) == Some(Color::Black) { Ink::White } else { Ink::Black };
+            shapes.push(Shape::Letter { x, y, size: mm((0.7 * u / MM_IN_PT).min(13.0)), text: letter.clone(), ink });
         }
 
         let letters = (0.38 * u / MM_IN_PT).clamp(6.5, 10.0);

@@ -2,10 +2,11 @@
 
 use super::{
     AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, Envelope, EnvelopeSheet, Event, JournalHead, MoveMode, Pack,
-    Paper, Player, ProtocolOutcome, ProtocolRow, Receipt, ResumptionSheet, RoundProtocol, Rules,
+    Paper, Player, ProtocolOutcome, ProtocolRow, Receipt, RestorationAct, ResumptionSheet, RoundProtocol, Rules,
 };
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
 use crate::i18n::WallTime;
+use crate::referee::Event::PositionEntered as Entered;
 use crate::referee::{
     Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step, Table,
     TableId, Who,
@@ -26,6 +27,8 @@ pub enum Order {
     /// The same for every game of the round that is adjourned now, by table; the receipts at the end.
     RoundPack(RoundNo),
     RoundProtocol(RoundNo),
+    /// The position entered last for a table (16.3).
+    RestorationAct(TableId),
 }
 
 impl Order {
@@ -52,6 +55,7 @@ pub fn data(history: &History, order: Order, head: &str, now: Stamp) -> Option<P
             let adjourned: Vec<TableId> = tables.filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
             pack(state, &adjourned, number.to_string())
         }
+        Order::RestorationAct(id) => Some(Paper::Restoration(Box::new(act(history, id)?))),
         Order::RoundProtocol(number) => {
             let round = state.rounds.get(&number)?;
             let entry = history.entries().last().map_or(0, |e| e.number.0);
@@ -73,6 +77,7 @@ pub fn file_name(order: Order) -> String {
         Order::Receipts(id) => at("receipts", id),
         Order::TablePack(id) => at("pack", id),
         Order::RoundPack(round) => format!("pack-round-{round}.pdf"),
+        Order::RestorationAct(id) => at("restoration-act", id),
         Order::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
     }
 }
@@ -162,6 +167,40 @@ fn form(state: &State, id: TableId) -> Option<AdjournmentForm> {
             MoveKind::Sealed => MoveMode::Sealed,
             MoveKind::Open(_) => MoveMode::Open,
         },
+        judge: official(state, Role::ChiefJudge),
+    })
+}
+
+fn act(history: &History, id: TableId) -> Option<RestorationAct> {
+    let state = history.state();
+    let table = state.table(id)?;
+    let position = table.position.as_ref()?;
+    let entries = history.entries().iter().filter(|e| matches!(&e.event, Entered { table, .. } if *table == id));
+    let (number, entry) = entries.enumerate().last()?;
+    let control = table.watch.control().black.clone();
+    let disturbance = position.disturbance.as_ref();
+    Some(RestorationAct {
+        event: event(state)?,
+        date: entry.at.into(),
+        round: id.round.0,
+        table: id.table.0.into(),
+        number: u32::try_from(number + 1).unwrap_or(u32::MAX),
+        entry: entry.number.0,
+        players: Sides::from_fn(|side| player(state, table, side)),
+        entered: entry.at.into(),
+        stopped: table.stopped.map(|stopped| stopped.since.into()),
+        found: disturbance.map(|d| Diagram::of(&d.found, None)),
+        changes: disturbance.map(|d| d.changes.clone()).unwrap_or_default(),
+        basis: disturbance.map_or_else(|| position.source.clone(), |d| d.basis.clone()),
+        restored: Diagram::of(&position.setup, position.last_move),
+        moves: position.setup.moves,
+        to_play: position.setup.to_play,
+        prisoners: position.setup.prisoners,
+        floor: crate::clock::cut_floor(&control),
+        control,
+        clocks: position.clocks,
+        agreed: position.agreed,
+        note: position.note.clone(),
         judge: official(state, Role::ChiefJudge),
     })
 }

@@ -1,11 +1,14 @@
 use super::adjournment::{self, AdjournmentForm};
 use super::decision::{self, WrittenDecision};
+use super::drawing::Drawing;
 use super::envelope::{self, Envelope};
 use super::protocol::RoundProtocol;
 use super::receipt::{self, Receipt};
+use super::restoration::{self, RestorationAct};
 use super::resumption::{self, ResumptionSheet};
 use super::slips::{self, ResultSlip};
 use super::tongues::{self, Tongues};
+use super::values::Diagram;
 use crate::i18n::L10n;
 use serde_json::{Map, Value as Json, json};
 
@@ -37,6 +40,11 @@ pub enum Paper {
     BlankDecision,
     /// The protocol of a round (Code 13.8), forty tables a page.
     Protocol(Box<RoundProtocol>),
+    /// The act of a position put back (Code 16.3, 16.4), A4.
+    Restoration(Box<RestorationAct>),
+    BlankRestoration,
+    /// A position by itself, with a line of words under it, on a page of its own size.
+    Diagram(Box<Diagram>, Option<String>),
     /// Several papers as one, each beginning on a sheet of its own when both sides are printed.
     Pack(Box<Pack>),
 }
@@ -58,6 +66,9 @@ pub enum EnvelopeSheet {
     /// A sheet of A4 that is folded to A5 and glued, where there are no envelopes.
     FoldedA4,
 }
+
+/// The side of a diagram that is a paper by itself, mm.
+pub const DIAGRAM_SIDE: f64 = 120.0;
 
 /// What goes to the press: the template, the paper's title, and the values by name.
 #[derive(Debug)]
@@ -122,6 +133,12 @@ impl Paper {
             Paper::Decision(decision) => ("decision.typ", decision.title(l), decision.values(l)),
             Paper::BlankDecision => ("decision.typ", l.tr("paper-decision-blank"), decision::blank(l)),
             Paper::Protocol(protocol) => ("protocol.typ", protocol.title(l), protocol.values(l)),
+            Paper::Restoration(act) => ("restoration.typ", act.title(l), act.values(l)),
+            Paper::BlankRestoration => ("restoration.typ", l.tr("paper-restoration-blank"), restoration::blank(l)),
+            Paper::Diagram(diagram, caption) => {
+                let drawing = Drawing::new(diagram, DIAGRAM_SIDE);
+                ("diagram.typ", l.tr("paper-diagram-title"), json!({ "diagram": drawing, "caption": caption }))
+            }
             Paper::Pack(_) => return None,
         };
         if let Json::Object(values) = &mut data {

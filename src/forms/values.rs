@@ -130,6 +130,7 @@ pub struct Diagram {
     stones: Vec<Option<Color>>,
     last: Option<Point>,
     ko: Option<Point>,
+    letters: Vec<(Point, String)>,
 }
 
 /// What keeps a position from being drawn.
@@ -153,7 +154,7 @@ impl Diagram {
         }
         match [last, ko].into_iter().flatten().find(|point| !size.contains(*point)) {
             Some(point) => Err(DiagramError::Outside(point)),
-            None => Ok(Diagram { size, stones, last, ko }),
+            None => Ok(Diagram { size, stones, last, ko, letters: Vec::new() }),
         }
     }
 
@@ -166,12 +167,26 @@ impl Diagram {
             stones: size.iter().map(|point| setup.get(point)).collect(),
             last: last.filter(on_board),
             ko: setup.ko.filter(on_board),
+            letters: Vec::new(),
         }
     }
 
     /// A board without stones.
     pub fn empty(size: Size) -> Diagram {
-        Diagram { size, stones: vec![None; size.points()], last: None, ko: None }
+        Diagram { size, stones: vec![None; size.points()], last: None, ko: None, letters: Vec::new() }
+    }
+
+    /// The same with letters on points, framed; those outside the board are left out.
+    #[must_use]
+    pub fn with_letters(mut self, letters: Vec<(Point, String)>) -> Diagram {
+        self.letters = letters;
+        self.letters.retain(|(point, _)| self.size.contains(*point));
+        self
+    }
+
+    /// Letters on points.
+    pub fn letters(&self) -> &[(Point, String)] {
+        &self.letters
     }
 
     pub const fn size(&self) -> Size {

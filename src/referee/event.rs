@@ -4,7 +4,7 @@ use super::{
     Verdict,
 };
 use crate::clock::{ClockModel, Mono, SideTime, Stamp};
-use crate::rules::{Color, Point, Setup, Sides};
+use crate::rules::{Change, Color, Point, Setup, Sides};
 use serde::{Deserialize, Serialize};
 
 /// A journal record as the fold sees it: what happened, when, entered by whom.
@@ -348,6 +348,30 @@ pub struct EnteredPosition {
     /// Which sides agreed to it.
     pub agreed: Sides<bool>,
     pub note: String,
+    /// Where the board had been disturbed: what stood on it, and how that was explained.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disturbance: Option<Disturbance>,
+    /// The clocks, where they are set with the position (16.7).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<ClocksSet>,
+}
+
+/// A disturbed board and its explanation (16.3, 16.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Disturbance {
+    /// What stood on the board.
+    pub found: Setup,
+    /// What was taken to be right.
+    pub basis: PositionSource,
+    /// From the right position to what stood.
+    pub changes: Vec<Change>,
+}
+
+/// The clocks before a position was put back, and after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClocksSet {
+    pub before: Sides<SideTime>,
+    pub set: Sides<SideTime>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -358,4 +382,7 @@ pub enum PositionSource {
     SetUp,
     /// From an adjournment's form.
     Form,
+    /// The players played the game again from memory (11.9): so many moves, and the numbers of those that were not certain or
+    /// not agreed on.
+    PlayedAgain { moves: u32, doubtful: Vec<u32> },
 }

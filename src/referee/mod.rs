@@ -31,7 +31,7 @@ pub use decide::{Desk, decide, resignation};
 pub use envelope::{
     Custody, CustodyAct, Electronic, ElectronicOpening, FETCH, Registered, Sealed, coordinate_differs, takes_copy,
 };
-pub use event::{EnteredPosition, Entry, Event, HallStop, Matter, PositionSource, StopReason};
+pub use event::{ClocksSet, Disturbance, EnteredPosition, Entry, Event, HallStop, Matter, PositionSource, StopReason};
 pub use history::History;
 pub use ids::{Article, EntryNo, PlayerId, RoundNo, TableId, TableNo};
 pub use origin::Origin;

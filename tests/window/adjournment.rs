@@ -42,6 +42,8 @@ fn entered() -> EnteredPosition {
         source: PositionSource::SetUp,
         agreed: Sides::new(true, true),
         note: String::new(),
+        disturbance: None,
+        clocks: None,
     }
 }
 

@@ -10,6 +10,7 @@ mod envelopes;
 mod files;
 mod position;
 mod real;
+mod restoring;
 mod results;
 mod resumption;
 mod round;

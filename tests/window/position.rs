@@ -203,6 +203,8 @@ fn a_tables_position_opens_with_the_table_and_never_for_another() {
         source: PositionSource::SetUp,
         agreed: Sides::default(),
         note: String::new(),
+        disturbance: None,
+        clocks: None,
     };
     hall.command(fujite::referee::Command::EnterPosition { table: table(3), position: Box::new(position) });
     hall.window.state_mut().view.table = Some(table(3));

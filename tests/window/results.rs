@@ -189,7 +189,15 @@ fn finished() -> EnteredPosition {
         .collect();
     let mut setup = Setup::from_rows(&rows).expect("rows");
     setup.prisoners = Sides::new(3, 5);
-    EnteredPosition { setup, last_move: None, source: PositionSource::SetUp, agreed: Sides::default(), note: String::new() }
+    EnteredPosition {
+        setup,
+        last_move: None,
+        source: PositionSource::SetUp,
+        agreed: Sides::default(),
+        note: String::new(),
+        disturbance: None,
+        clocks: None,
+    }
 }
 
 fn counting(locale: Locale, size: [f32; 2]) -> Hall {

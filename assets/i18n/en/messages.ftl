@@ -343,6 +343,7 @@ event-clock-replaced = clock replaced, { $clocks }: { $reason }
 event-position-record = position from the record { $name }, move { $move }
 event-position-set-up = position set up by hand
 event-position-form = position from the adjournment's form
+event-position-played-again = position from the game played again, { $move } moves
 event-adjourned = adjourned with { $side } to move, resumption { $when }
 event-form-filled = adjournment form filled
 event-sealed = the move is sealed

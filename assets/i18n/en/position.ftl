@@ -132,7 +132,7 @@ position-move-after-end = { $at }: a move after two passes
 position-impossible-ko = there can be no ko here
 
 # Comparison
-position-compare = Compare
+position-compare = Compare and put back
 position-right = Right one
 position-right-name = The right position
 position-against-record = record
@@ -191,3 +191,134 @@ position-note = Note
 position-note-hint = how it was restored, who was present
 position-enter-button = Enter the position of table { $table }
 position-enter-button-bare = Enter the position
+
+# Comparison and repair
+position-now = Now
+position-now-name = What stands now
+position-now-move = The record's move that stands now
+position-against-board = the board
+position-against-sheet = the record of { $side }
+position-shown-other = Another position is shown; the board is changed while "Now" is the board
+position-other-prisoners = prisoners of { $side }: { $found }, should be { $should }
+position-other-penalty = penalty stones of { $side }: { $found }, should be { $should }
+position-other-turn = it should be the turn of { $side }
+position-ko-missing = a ko should be here
+position-ko-extra = no ko should be here
+position-repair-cost = cost { $cost }
+position-repair-take = Put back so
+position-repair-other-board = the board is what is put back: choose it under "Now"
+position-repair-more = { $n ->
+    [one] { $n } more explanation
+   *[other] { $n } more explanations
+}
+position-repair-nothing-changes = Nothing on the board changes by itself.
+position-repair-done = The position is put back; Ctrl Z brings back what stood
+position-repair-spoken = explanation { $n }: { $summary }, { $cost }. { $details }
+position-sum-moved = { $n ->
+    [one] { $n } shifted
+   *[other] { $n } shifted
+}
+position-sum-swapped = { $n ->
+    [one] { $n } pair swapped
+   *[other] { $n } pairs swapped
+}
+position-sum-recolored = { $n ->
+    [one] { $n } of the wrong colour
+   *[other] { $n } of the wrong colour
+}
+position-sum-missing = { $n ->
+    [one] { $n } fallen
+   *[other] { $n } fallen
+}
+position-sum-extra = { $n ->
+    [one] { $n } extra
+   *[other] { $n } extra
+}
+position-sum-recorded = after move { $n }
+position-sum-played = moves not recorded: { $points }
+position-one-black = black
+position-one-white = white
+position-back-return = return { $side } { $point }
+position-back-remove = take off { $side } { $point }
+position-back-recolor = { $point }: should be { $side }
+position-back-swap = swap { $black } and { $white }
+
+# Two players' records
+position-sheets = Players' records
+position-sheet-take = { $side }'s record
+position-sheet-take-name = Take this for the record of { $side }
+position-sheet-no-moves = there are no moves
+position-sheet-left-out = left out
+position-sheets-open = Players' records side by side
+position-sheets-differ = { $n ->
+    [one] { $n } difference
+   *[other] { $n } differences
+}
+position-sheets-row = line { $n }: { $black }
+position-sheets-row-differs = line { $n }: the records differ, Black has { $black }, White has { $white }
+position-sheets-at = Line { $n }: the records differ.
+position-sheets-take = take { $point }
+position-sheets-neither = no move was made
+position-sheets-decided = All differences are decided.
+position-sheets-agree = The records agree.
+position-sheets-first-decide = decide line { $n } first
+position-sheets-merge = Make one record
+position-sheets-close = To the record
+position-sheets-merged = record made of both
+
+# A move changed in the middle
+position-amend = Move
+position-amend-point = Point for changing a move
+position-amend-insert = Insert move { $n }
+position-amend-replace = Replace move { $n }
+position-amend-delete = Delete move { $n }
+position-amend-needs-point = type a point or "pass"
+position-amend-at-start = the record stands at its start
+position-amend-itself = Move { $n } ({ $point }) itself is against the rules: { $reason }.
+position-amend-impossible = The first to become impossible: move { $n } ({ $point }), { $reason }.
+position-amend-all-possible = All later moves remain possible.
+position-amend-out-of-turn = From move { $n } ({ $point }) on the turn is off: { $reason }.
+position-amend-twice = { $side } moves twice in a row
+position-amend-show = To move { $n }
+
+# The game played again
+position-again = The game again
+position-again-open = Play again from memory…
+position-again-about = The players repeat the game on this board; the station writes the moves down. Note the clocks' readings first.
+position-again-readings = The clocks before the start
+position-again-reading-of = Clock reading of { $side }
+position-again-readings-missing = note the clocks' readings first
+position-again-from = Begin
+position-again-from-start = from an empty board
+position-again-from-board = from the position on the board
+position-again-begin = Begin
+position-again-before = The clocks before: { $black } and { $white }
+position-again-other-board = Another position is on the board. Ctrl Z brings the replay back.
+position-again-nothing = no move has been made yet
+position-again-close = Close…
+position-again-break = Break off
+position-again-unsure = move { $n }: not certain
+position-again-disputed = move { $n }: not agreed
+position-again-both = a replay is closed with both sides' consent
+position-source-again = the game played again, { $moves } moves, { $doubtful ->
+    [one] { $doubtful } in doubt
+   *[other] { $doubtful } in doubt
+}
+
+# The decision's clocks and papers
+position-enter-clocks = Set the clocks with the position, 16.7
+position-enter-print = Print the act of restoration at once
+position-enter-disturbed = { $n ->
+    [one] { $n } thing put right
+   *[other] { $n } things put right
+}
+position-act = Act
+position-diagram = Diagram…
+position-diagram-title = Diagram of the position
+position-diagram-format = Kind of file
+position-diagram-caption = Caption
+position-diagram-path = Where to save it
+position-diagram-note = PDF and SVG are drawn in lines, PNG has 300 dots an inch. The picture can be copied too.
+position-diagram-save = Save
+position-diagram-copy = Copy the picture
+position-diagram-copied = The diagram is in the clipboard

@@ -345,6 +345,7 @@ event-clock-replaced = часы заменены, { $clocks }: { $reason }
 event-position-record = позиция из записи { $name }, ход { $move }
 event-position-set-up = позиция расставлена вручную
 event-position-form = позиция с бланка откладывания
+event-position-played-again = позиция по повторённой партии, ходов { $move }
 event-adjourned = откладывание при ходе { $side }, возобновление { $when }
 event-form-filled = бланк откладывания заполнен
 event-sealed = ход записывается секретно

@@ -137,7 +137,7 @@ position-move-after-end = { $at }: ход после двух пасов
 position-impossible-ko = здесь не может быть ко
 
 # Comparison
-position-compare = Сравнить
+position-compare = Сравнить и восстановить
 position-right = Верная
 position-right-name = Верная позиция
 position-against-record = запись
@@ -198,3 +198,143 @@ position-note = Примечание
 position-note-hint = как восстановлено, кто присутствовал
 position-enter-button = Записать позицию стола { $table }
 position-enter-button-bare = Записать позицию
+
+# Comparison and repair
+position-now = Сейчас
+position-now-name = Что стоит сейчас
+position-now-move = Ход записи, который стоит сейчас
+position-against-board = доска
+position-against-sheet = бланк { $side }
+position-shown-other = Показана другая позиция; доску меняют, когда в «Сейчас» выбрана доска
+position-other-prisoners = пленников { $side } { $found }, должно быть { $should }
+position-other-penalty = штрафных камней { $side } { $found }, должно быть { $should }
+position-other-turn = должна быть очередь { $side }
+position-ko-missing = здесь должно быть ко
+position-ko-extra = здесь не должно быть ко
+position-repair-cost = цена { $cost }
+position-repair-take = Восстановить так
+position-repair-other-board = восстанавливают доску: выберите её в «Сейчас»
+position-repair-more = { $n ->
+    [one] Ещё { $n } объяснение
+    [few] Ещё { $n } объяснения
+   *[many] Ещё { $n } объяснений
+}
+position-repair-nothing-changes = На доске ничего не меняется само.
+position-repair-done = Позиция восстановлена; Ctrl Z вернёт то, что стояло
+position-repair-spoken = объяснение { $n }: { $summary }, { $cost }. { $details }
+position-sum-moved = { $n ->
+    [one] { $n } сдвиг
+    [few] { $n } сдвига
+   *[many] { $n } сдвигов
+}
+position-sum-swapped = { $n ->
+    [one] { $n } пара местами
+    [few] { $n } пары местами
+   *[many] { $n } пар местами
+}
+position-sum-recolored = { $n ->
+    [one] { $n } не того цвета
+    [few] { $n } не того цвета
+   *[many] { $n } не того цвета
+}
+position-sum-missing = { $n ->
+    [one] { $n } упал
+    [few] { $n } упали
+   *[many] { $n } упало
+}
+position-sum-extra = { $n ->
+    [one] { $n } лишний
+    [few] { $n } лишних
+   *[many] { $n } лишних
+}
+position-sum-recorded = после хода { $n }
+position-sum-played = ходы вне записи: { $points }
+position-one-black = чёрный
+position-one-white = белый
+position-back-return = вернуть { $side } { $point }
+position-back-remove = снять { $side } { $point }
+position-back-recolor = { $point }: должен быть { $side }
+position-back-swap = поменять местами { $black } и { $white }
+
+# Two players' records
+position-sheets = Бланки игроков
+position-sheet-take = бланк { $side }
+position-sheet-take-name = Считать запись бланком { $side }
+position-sheet-no-moves = ходов нет
+position-sheet-left-out = пропуск
+position-sheets-open = Бланки игроков рядом
+position-sheets-differ = { $n ->
+    [one] { $n } расхождение
+    [few] { $n } расхождения
+   *[many] { $n } расхождений
+}
+position-sheets-row = строка { $n }: { $black }
+position-sheets-row-differs = строка { $n }: бланки расходятся, у чёрных { $black }, у белых { $white }
+position-sheets-at = Строка { $n }: бланки расходятся.
+position-sheets-take = взять { $point }
+position-sheets-neither = хода не было
+position-sheets-decided = Все расхождения решены.
+position-sheets-agree = Бланки сходятся.
+position-sheets-first-decide = сначала решите строку { $n }
+position-sheets-merge = Собрать запись
+position-sheets-close = К записи
+position-sheets-merged = запись по двум бланкам
+
+# A move changed in the middle
+position-amend = Ход
+position-amend-point = Пункт для правки хода
+position-amend-insert = Вставить ход { $n }
+position-amend-replace = Заменить ход { $n }
+position-amend-delete = Удалить ход { $n }
+position-amend-needs-point = наберите пункт или «пас»
+position-amend-at-start = запись стоит в начале
+position-amend-itself = Сам ход { $n } ({ $point }) не по правилам: { $reason }.
+position-amend-impossible = Первый ставший невозможным: ход { $n } ({ $point }), { $reason }.
+position-amend-all-possible = Все следующие ходы остались возможны.
+position-amend-out-of-turn = С хода { $n } ({ $point }) очередь сбита: { $reason }.
+position-amend-twice = { $side } ходят дважды подряд
+position-amend-show = К ходу { $n }
+
+# The game played again
+position-again = Партия заново
+position-again-open = Сыграть заново по памяти…
+position-again-about = Игроки повторяют партию на этой доске; станция записывает ходы. До начала запишите показания часов.
+position-again-readings = Показания часов до начала
+position-again-reading-of = Показание часов { $side }
+position-again-readings-missing = сначала запишите показания часов
+position-again-from = Начать
+position-again-from-start = с пустой доски
+position-again-from-board = с позиции на доске
+position-again-begin = Начать
+position-again-before = Часы до начала: { $black } и { $white }
+position-again-other-board = На доске другая позиция. Ctrl Z вернёт повтор.
+position-again-nothing = ещё не сделано ни хода
+position-again-close = Закрыть…
+position-again-break = Прервать
+position-again-unsure = ход { $n }: не уверены
+position-again-disputed = ход { $n }: не согласны
+position-again-both = повтор закрывают с согласия обеих сторон
+position-source-again = партия сыграна заново, ходов { $moves }, { $doubtful ->
+    [one] { $doubtful } сомнительный
+    [few] { $doubtful } сомнительных
+   *[many] { $doubtful } сомнительных
+}
+
+# The decision's clocks and papers
+position-enter-clocks = Поставить часы вместе с позицией, п. 16.7
+position-enter-print = Сразу напечатать акт о восстановлении
+position-enter-disturbed = { $n ->
+    [one] Исправлен { $n } камень
+    [few] Исправлено { $n } камня
+   *[many] Исправлено { $n } камней
+}
+position-act = Акт
+position-diagram = Диаграмма…
+position-diagram-title = Диаграмма позиции
+position-diagram-format = Вид файла
+position-diagram-caption = Подпись
+position-diagram-path = Куда сохранить
+position-diagram-note = PDF и SVG — линиями, PNG — 300 точек на дюйм. Картинку можно и скопировать.
+position-diagram-save = Сохранить
+position-diagram-copy = Картинку в буфер
+position-diagram-copied = Диаграмма в буфере обмена

@@ -6,7 +6,7 @@ mod conduct;
 mod guards;
 mod pairing;
 
-use super::{Check, Command, Event, GameResult, History, How, Matter, Outcome, Refusal, propose};
+use super::{Check, Command, Consequence, Event, GameResult, History, How, Matter, Outcome, Refusal, Ruling, propose};
 use crate::clock::{self, Stamp, TableClock};
 use crate::rules::Color;
 use adjournment::{
@@ -204,7 +204,14 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             if found.is_fixed() {
                 return Err(Refusal::ResultFixed);
             }
-            Ok(vec![Event::PositionEntered { table, position }])
+            let Some(clocks) = position.clocks else { return Ok(vec![Event::PositionEntered { table, position }]) };
+            let found = playing(state, table)?;
+            fit(found, clocks.set)?;
+            let proposal = propose::correction(found, clocks.set, now.mono);
+            let consequence = Consequence::Clocks { times: clocks.set, running: None };
+            let ruling = Ruling { consequence, reason: position.note.clone() };
+            let set = ruled(table, Matter::Correction, proposal, Some(ruling))?;
+            Ok(vec![Event::PositionEntered { table, position }, set])
         }
 
         Command::Adjourn { table, mover, resumption, form } => {

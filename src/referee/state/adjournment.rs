@@ -86,6 +86,8 @@ impl Table {
             source: PositionSource::Form,
             agreed: Sides::new(true, true),
             note: String::new(),
+            disturbance: None,
+            clocks: None,
         });
         if played.is_some() {
             times[mover] = crate::clock::complete_move(&self.watch.control()[mover], times[mover]);

@@ -134,6 +134,7 @@ fn table_text(l: L10n, state: &State, event: &Event, offset: i16) -> String {
             }
             PositionSource::SetUp => l.tr("event-position-set-up"),
             PositionSource::Form => l.tr("event-position-form"),
+            PositionSource::PlayedAgain { moves, .. } => l.tr_args("event-position-played-again", &[("move", number(moves))]),
         },
         Event::AdjournmentOpened { mover, resumption, .. } => {
             l.tr_args("event-adjourned", &[("side", side_of(l, *mover).into()), ("when", when(*resumption).into())])

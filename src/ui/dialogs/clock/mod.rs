@@ -4,9 +4,9 @@ mod absence;
 pub mod entry;
 mod hall;
 mod reading;
-mod sides;
+pub mod sides;
 mod stop;
-mod times;
+pub mod times;
 
 pub use absence::{AbsentDialog, WrongColourDialog};
 pub use hall::{PlanDialog, StopAllDialog};

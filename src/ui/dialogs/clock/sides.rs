@@ -20,6 +20,7 @@ pub struct Faces {
 }
 
 /// What the fields hold, and whether Enter was pressed in the last one.
+#[derive(Clone, Copy, Debug)]
 pub struct Typed {
     pub times: Sides<Result<SideTime, Wrong>>,
     pub entered: bool,

@@ -136,7 +136,7 @@ fn who_runs(ui: &mut egui::Ui, cx: &Cx, running: &mut Option<Color>) {
 }
 
 /// What 16.7 leaves a side at least, as soon as a cut goes below it.
-fn floors(ui: &mut egui::Ui, cx: &Cx, table: &Table, times: Sides<SideTime>) {
+pub fn floors(ui: &mut egui::Ui, cx: &Cx, table: &Table, times: Sides<SideTime>) {
     let l = cx.l;
     let proposal = propose::correction(table, times, cx.model.now.mono);
     let (Basis::Correction { floor: Some(floor) }, Consequence::Clocks { times: held, .. }) =

@@ -7,7 +7,7 @@ use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::position::PositionDialog;
 use crate::ui::theme::{Tone, Type};
-use crate::ui::widgets::{Button, ButtonSize, Segment, Select, bars, bits, choice, select_item, sign};
+use crate::ui::widgets::{Button, ButtonSize, Icon, Segment, Select, bars, bits, choice, select_item, sign};
 use crate::ui::{Cx, words as said};
 use eframe::egui::{self, Align, Layout, vec2};
 
@@ -23,6 +23,12 @@ pub fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut PositionView, editor: &m
 
 /// From the right edge to the left.
 fn acts(ui: &mut egui::Ui, cx: &mut Cx, view: &mut PositionView, editor: &Editor) {
+    let diagram = cx.l.tr("position-diagram");
+    if ui.add(Button::new(&diagram).icon(Icon::Print).size(ButtonSize::Bar)).clicked() {
+        let caption = words::source_words(cx.l, &editor.source());
+        let dialog = PositionDialog::diagram(cx, editor.setup(), editor.last_move(), caption, editor.moves_made());
+        cx.dialog(Dialog::Position(dialog));
+    }
     let copy = cx.l.tr("position-copy");
     Select::new(&copy, &copy).bar().show(ui, |ui| {
         for (what, id, note) in [(Copied::Sgf, "position-copy-sgf", "Ctrl C"), (Copied::Text, "position-copy-text", "")] {

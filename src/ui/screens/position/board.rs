@@ -2,8 +2,9 @@
 
 use super::editor::{Editor, Outlook};
 use super::region::Region;
-use super::{Mode, PositionView, Tool, side, words};
-use crate::rules::{Color, Notation, Point};
+use super::source::Source;
+use super::{Mode, PositionView, Tool, compare, repair_list, words};
+use crate::rules::{Color, Discrepancy, Notation, Point, Setup};
 use crate::ui::theme::Tone;
 use crate::ui::widgets::{BoardResponse, BoardView, Mark, MarkKind, Preview};
 use crate::ui::{Cx, words as said};
@@ -18,8 +19,11 @@ pub fn show(ui: &mut egui::Ui, cx: &Cx, view: &mut PositionView, editor: &mut Ed
 
 fn drawn(ui: &mut egui::Ui, cx: &Cx, view: &PositionView, editor: &Editor, lit: &[Point], room: f32) -> BoardResponse {
     let size = editor.size();
+    let shown = shown(cx, view, editor);
+    let setup = shown.as_ref().unwrap_or(editor.setup());
+    let other_board = shown.as_ref().map(Setup::board);
     let mut stones = vec![None; size.points()];
-    for (point, color) in editor.setup().stones() {
+    for (point, color) in setup.stones() {
         if let Some(place) = stones.get_mut(size.index(view.seen(size, point))) {
             *place = Some(color);
         }
@@ -38,11 +42,14 @@ fn drawn(ui: &mut egui::Ui, cx: &Cx, view: &PositionView, editor: &Editor, lit: 
         }
     }
     let preview = match (view.mode, view.tool) {
+        _ if shown.is_some() => Preview::Outline,
         (Mode::SetUp, Tool::Stones) => Preview::Stone(view.brush_color()),
         (Mode::SetUp, _) => Preview::Outline,
         (Mode::Play | Mode::AsRecorded, _) => Preview::Stone(editor.setup().to_play),
     };
-    let point_name = |p: Point| words::point_name(cx.l, editor.board(), editor.setup(), editor.last_move(), view.seen(size, p));
+    let named = other_board.as_ref().unwrap_or(editor.board());
+    let last_move = editor.last_move().filter(|_| shown.is_none());
+    let point_name = |p: Point| words::point_name(cx.l, named, setup, last_move, view.seen(size, p));
     let name = cx.l.tr("position-board");
     BoardView::new(size, &stones, &name)
         .labels(&columns, &rows)
@@ -52,6 +59,12 @@ fn drawn(ui: &mut egui::Ui, cx: &Cx, view: &PositionView, editor: &Editor, lit: 
         .preview(preview)
         .fit(vec2(room, room))
         .show(ui)
+}
+
+/// The position shown in place of the board's own, while another one is held against the right one.
+fn shown(cx: &Cx, view: &PositionView, editor: &Editor) -> Option<Setup> {
+    let other = Some(view.now).filter(|source| *source != Source::Board)?.setup(cx, view, editor, &view.now_move)?;
+    (other.size() == editor.size()).then_some(other)
 }
 
 fn marks(cx: &Cx, view: &PositionView, editor: &Editor, lit: &[Point]) -> Vec<Mark> {
@@ -65,15 +78,9 @@ fn marks(cx: &Cx, view: &PositionView, editor: &Editor, lit: &[Point]) -> Vec<Ma
     if let Some(ko) = setup.ko {
         marks.push(Mark::new(ko, MarkKind::Ko));
     }
-    for (at, here, there) in side::differences(cx, view, editor) {
-        match there {
-            Some(color) if here.is_none() => {
-                marks.push(Mark::new(at, MarkKind::Ghost { color, tone: Tone::Red }));
-                marks.push(Mark::new(at, MarkKind::Cross(Tone::Red)));
-            }
-            Some(_) => marks.push(Mark::new(at, MarkKind::Ring(Tone::Red))),
-            None => marks.push(Mark::new(at, MarkKind::Ring(Tone::Amber))),
-        }
+    match repair_list::marks(view) {
+        Some(explained) => marks.extend(explained),
+        None => marks.extend(differing(cx, view, editor)),
     }
     marks.extend(lit.iter().map(|at| Mark::new(*at, MarkKind::Ring(Tone::Accent))));
     if let Some(picked) = view.picked {
@@ -102,12 +109,36 @@ fn marks(cx: &Cx, view: &PositionView, editor: &Editor, lit: &[Point]) -> Vec<Ma
     marks
 }
 
+/// Where the two positions compared differ, while nothing explains it.
+fn differing(cx: &Cx, view: &PositionView, editor: &Editor) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    for discrepancy in compare::discrepancies(cx, view, editor) {
+        match discrepancy {
+            Discrepancy::Missing { point, color } => {
+                marks.push(Mark::new(point, MarkKind::Ghost { color, tone: Tone::Red }));
+                marks.push(Mark::new(point, MarkKind::Cross(Tone::Red)));
+            }
+            Discrepancy::WrongColor { point, .. } => marks.push(Mark::new(point, MarkKind::Ring(Tone::Red))),
+            Discrepancy::Extra { point, .. } => marks.push(Mark::new(point, MarkKind::Ring(Tone::Amber))),
+            _ => {}
+        }
+    }
+    marks
+}
+
 fn heard(cx: &Cx, view: &mut PositionView, editor: &mut Editor, board: &BoardResponse) {
     let size = editor.size();
     let from_white = view.from_white;
     let back = |p: Point| if from_white { Point::new(size.width() - 1 - p.x, size.height() - 1 - p.y) } else { p };
     if let Some(cursor) = board.cursor {
         view.cursor = Some(back(cursor));
+    }
+    if view.now != Source::Board {
+        // Another position is looked at: the board is not changed behind it.
+        if board.clicked.is_some() || board.dragged.is_some() || board.entered.is_some() {
+            view.say(cx.l.tr("position-shown-other"), editor.revision());
+        }
+        return;
     }
     if let Some(color) = looked_ahead(view, editor) {
         look_ahead(view, editor, color, board.hovered.map(back).or(view.cursor.filter(|_| board.response.has_focus())));

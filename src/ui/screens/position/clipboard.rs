@@ -30,6 +30,18 @@ pub fn copy(ui: &egui::Ui, editor: &Editor, what: Copied) {
     ui.ctx().copy_text(text);
 }
 
+/// A diagram that was made for the clipboard goes there, once.
+pub fn picture(ui: &egui::Ui, cx: &Cx, view: &mut PositionView, editor: &Editor) {
+    let Some((serial, picture)) = &cx.model.picture else { return };
+    if view.seen_picture == Some(*serial) {
+        return;
+    }
+    view.seen_picture = Some(*serial);
+    let size = [picture.width as usize, picture.height as usize];
+    ui.ctx().copy_image(egui::ColorImage::from_rgba_unmultiplied(size, &picture.rgba));
+    view.say(cx.l.tr("position-diagram-copied"), editor.revision());
+}
+
 /// Asks the window for what the clipboard holds; it comes as an event.
 pub fn ask(ui: &egui::Ui) {
     ui.ctx().send_viewport_cmd(egui::ViewportCommand::RequestPaste);

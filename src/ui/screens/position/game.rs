@@ -1,7 +1,8 @@
 //! A game record in hand: one line of one game, carried out.
 
 use crate::app::LoadedRecord;
-use crate::formats::sgf::{Line, NodeId, RecordError};
+use crate::formats::sgf::{Collection, GameTree, Line, NodeId, RecordError};
+use crate::formats::text::Evidence;
 use crate::rules::{Act, Notation, Options, Ply, Point, Record, Replay};
 use std::sync::Arc;
 
@@ -12,6 +13,8 @@ pub struct Game {
     number: usize,
     line: Line,
     replay: Replay,
+    /// Moves were changed since the file was read, or it is of no file.
+    changed: bool,
 }
 
 /// Another way the record goes on from here.
@@ -35,13 +38,32 @@ impl Game {
             None => crate::formats::sgf::GameTree::new().record()?,
         };
         let replay = line.record.replay(options);
-        Ok(Game { file, number, line, replay })
+        Ok(Game { file, number, line, replay, changed: false })
+    }
+
+    /// A record made here: changed, merged of two, or typed in. It has one line.
+    #[must_use]
+    pub fn of_record(name: String, record: Record, options: Options, changed: bool) -> Game {
+        let tree = GameTree::from_record(&record);
+        // The set-up with its numbers stays ours: SGF holds the stones alone.
+        let nodes = tree.record().map(|line| line.nodes).unwrap_or_default();
+        let collection =
+            Collection { games: vec![tree], encoding: encoding_rs::UTF_8, evidence: Evidence::ValidUtf8, repairs: Vec::new() };
+        let replay = record.replay(options);
+        let file = Arc::new(LoadedRecord { serial: 0, name, collection });
+        Game { file, number: 0, line: Line { record, nodes, repairs: Vec::new() }, replay, changed }
     }
 
     /// The same record by other rules.
     #[must_use]
     pub fn by(&self, options: Options) -> Game {
         Game { replay: self.line.record.replay(options), ..self.clone() }
+    }
+
+    /// Whether it is not as the file has it.
+    #[must_use]
+    pub const fn is_changed(&self) -> bool {
+        self.changed
     }
 
     /// The name of the file.

@@ -1,30 +1,42 @@
 //! The position workplace (F2): a board to set up or to play on, the record beside it, what is wrong, and the way to the journal.
 
+pub mod again;
+mod amend;
 mod bar;
 mod board;
 mod clipboard;
+mod compare;
 mod counters;
 pub mod editor;
 mod foot;
 pub mod game;
 mod instruments;
 mod keyboard;
+mod list_row;
 mod number_field;
 mod record_list;
 pub mod region;
+mod repair_list;
+mod sheets;
 mod side;
+mod source;
 mod words;
 
-pub use words::source_words;
+pub use words::{changes, source_words};
 
 use crate::referee::{EnteredPosition, Table, TableId};
 use crate::rules::{Color, Point, Size};
 use crate::ui::theme::{self, measure};
 use crate::ui::{Cx, words as said};
+use again::Again;
+use amend::AmendView;
 use editor::{Editor, Origin, Outlook};
 use eframe::egui::{self, Rect, UiBuilder, pos2, vec2};
 use game::Game;
 use region::Region;
+use repair_list::Repairs;
+use sheets::SheetsView;
+use source::Source;
 
 /// The column of instruments.
 const INSTRUMENTS: f32 = 44.0;
@@ -57,18 +69,6 @@ enum Tool {
     Region,
 }
 
-/// What the board is held against.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Against {
-    /// The record, after the move in the field beside.
-    #[default]
-    Record,
-    /// The position the journal holds for the table.
-    Table,
-    /// The form of the table's adjournment.
-    Form,
-}
-
 /// What the last act met.
 #[derive(Debug)]
 struct Message {
@@ -86,6 +86,8 @@ pub struct PositionView {
     seen_record: Option<u64>,
     /// The table whose position was last looked for.
     seen_table: Option<TableId>,
+    /// The picture last taken to the clipboard.
+    seen_picture: Option<u64>,
     mode: Mode,
     tool: Tool,
     /// Enter and a left click put white: X swaps.
@@ -106,9 +108,16 @@ pub struct PositionView {
     difference: Option<Point>,
     /// Points that a list of findings lights.
     lit: Vec<Point>,
-    against: Against,
-    /// The move of the record compared with; empty: the one the board was taken from.
-    against_move: String,
+    /// The position taken to be right, and the one held against it.
+    right: Source,
+    now: Source,
+    /// The move of the record meant by either; empty: the one the board was taken from.
+    right_move: String,
+    now_move: String,
+    repairs: Repairs,
+    sheets: SheetsView,
+    amend: AmendView,
+    again: Option<Again>,
     outlook: Option<(u64, Color, Point, Outlook)>,
     /// The move the record list was last scrolled to.
     scrolled: Option<(u64, u32)>,
@@ -140,6 +149,7 @@ impl PositionView {
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut PositionView) {
     let mut editor = view.editor.take().unwrap_or_else(|| empty(cx));
     take_in(cx, view, &mut editor);
+    clipboard::picture(ui, cx, view, &editor);
     keyboard::keys(ui, cx, view, &mut editor);
 
     let all = ui.available_rect_before_wrap();
@@ -157,6 +167,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut PositionView) {
     for x in [tools.right() - 1.0, middle.right(), sheets.right()] {
         ui.painter().vline(x + 0.5, rest.y_range(), egui::Stroke::new(1.0, t.line));
     }
+    again::take_in(cx, view, &editor);
     let lit = std::mem::take(&mut view.lit);
     part(ui, tools, "position-tools", |ui| instruments::show(ui, cx, view, &mut editor));
     let wood = middle.with_max_y(middle.bottom() - FOOT);
@@ -164,7 +175,13 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut PositionView) {
     part(ui, middle.with_min_y(wood.bottom()), "position-foot", |ui| foot::show(ui, cx, view, &mut editor));
     part(ui, sheets.with_min_x(sheets.left() + 1.0), "position-sheets", |ui| {
         counters::show(ui, cx, &mut editor);
-        record_list::show(ui, cx, view, &mut editor);
+        if view.again.is_some() {
+            again::show(ui, cx, view, &mut editor);
+        } else if view.sheets.is_open() {
+            sheets::show(ui, cx, view, &mut editor);
+        } else {
+            record_list::show(ui, cx, view, &mut editor);
+        }
     });
     part(ui, side.with_min_x(side.left() + 1.0), "position-side", |ui| side::show(ui, cx, view, &mut editor));
     if view.lit != lit {
@@ -235,8 +252,10 @@ fn open_game(cx: &Cx, view: &mut PositionView, editor: &mut Editor, game: Result
             view.finding = None;
             view.difference = None;
             view.message = None;
-            view.against = Against::Record;
-            view.against_move.clear();
+            view.right = Source::Record;
+            view.now = Source::Board;
+            view.right_move.clear();
+            view.now_move.clear();
         }
         Err(error) => {
             let text = cx.l.tr_args("position-record-unusable", &[("reason", said::record_unusable(cx.l, &error).into())]);

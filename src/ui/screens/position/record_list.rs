@@ -2,7 +2,7 @@
 
 use super::editor::Editor;
 use super::game::Game;
-use super::{PositionView, open_game, words};
+use super::{PositionView, again, amend, open_game, sheets, words};
 use crate::rules::{FindingKind, Ply};
 use crate::ui::theme::{self, Tone, Type};
 use crate::ui::widgets::{self, Icon, Select, bits, paint, select_item};
@@ -11,8 +11,8 @@ use eframe::egui::{self, Align, Frame, Margin, Rect, Role, ScrollArea, Sense, Ui
 use std::sync::Arc;
 
 const ROW: f32 = 19.0;
-/// Where the variations are chosen.
-const FORK: f32 = 34.0;
+/// Where the variations are chosen and a move is changed.
+const FORK: f32 = 64.0;
 
 pub fn show(ui: &mut Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor) {
     let l = cx.l;
@@ -21,6 +21,9 @@ pub fn show(ui: &mut Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor) 
             bits::heading(ui, &l.tr("position-record"));
             ui.add_space(4.0);
             bits::words(ui, &l.tr("position-no-record"), Type::S12, Tone::Dim);
+            ui.add_space(4.0);
+            sheets::bar(ui, cx, view, editor);
+            again::offer(ui, cx, view);
         });
         return;
     };
@@ -35,12 +38,21 @@ pub fn show(ui: &mut Ui, cx: &Cx, view: &mut PositionView, editor: &mut Editor) 
             });
         });
         games(ui, cx, view, editor, &game);
+        ui.add_space(2.0);
+        sheets::bar(ui, cx, view, editor);
+        again::offer(ui, cx, view);
+        amend::consequence(ui, cx, view, editor);
     });
     let area = ui.available_rect_before_wrap();
-    let list = area.with_max_y(area.bottom() - FORK);
+    let room = if game.variations(at).is_empty() { FORK / 2.0 } else { FORK };
+    let list = area.with_max_y(area.bottom() - room);
     ui.scope_builder(egui::UiBuilder::new().max_rect(list).id_salt("moves"), |ui| rows(ui, cx, view, editor, &game, at));
     let fork = area.with_min_y(list.bottom()).shrink2(vec2(12.0, 5.0));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(fork).id_salt("fork"), |ui| variations(ui, cx, view, editor, &game, at));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(fork).id_salt("fork"), |ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        variations(ui, cx, view, editor, &game, at);
+        amend::show(ui, cx, view, editor);
+    });
 }
 
 fn wrong_moves(game: &Game) -> u32 {

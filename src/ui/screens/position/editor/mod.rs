@@ -1,8 +1,10 @@
 //! The board editor: what stands, how it came there, and every step back. It knows nothing of windows.
 
+mod restore;
+
 use super::game::Game;
 use super::region::Region;
-use crate::referee::PositionSource;
+use crate::referee::{Disturbance, PositionSource};
 use crate::rules::{
     Act, Board, Color, Detail, Finding, FindingKind, Illegal, Options, Point, Record, Repetition, Setup, Sides, Size,
 };
@@ -21,6 +23,8 @@ struct Snapshot {
     flags: Vec<Finding>,
     /// Stones or numbers were changed by hand since.
     edited: bool,
+    /// What the position was put back from.
+    disturbance: Option<Arc<Disturbance>>,
 }
 
 /// Where a position was taken from.
@@ -149,7 +153,8 @@ impl Editor {
     pub fn source(&self) -> PositionSource {
         match &self.now.origin {
             Origin::Record { game, .. } => {
-                PositionSource::Record { name: game.name().to_owned(), moves: self.moves_made(), edited: self.is_touched() }
+                let edited = self.is_touched() || game.is_changed();
+                PositionSource::Record { name: game.name().to_owned(), moves: self.moves_made(), edited }
             }
             Origin::Board { source, .. } if !self.is_touched() => source.clone(),
             Origin::Board { source: PositionSource::Record { name, .. }, .. } => {
@@ -166,7 +171,7 @@ impl Editor {
             Origin::Record { at, .. } => *at,
             Origin::Board { base, source } => match source {
                 PositionSource::Record { moves, .. } => *moves,
-                PositionSource::SetUp | PositionSource::Form => base.moves.unwrap_or(0),
+                PositionSource::SetUp | PositionSource::Form | PositionSource::PlayedAgain { .. } => base.moves.unwrap_or(0),
             },
         };
         let since = self.now.done.iter().filter(|act| matches!(act, Act::Move { .. })).count();
@@ -580,12 +585,13 @@ impl Editor {
 impl Snapshot {
     fn board(setup: Setup, last_move: Option<Point>, source: PositionSource) -> Snapshot {
         let origin = Origin::Board { base: Arc::new(setup.clone()), source };
-        Snapshot { setup, last_move, origin, done: Vec::new(), flags: Vec::new(), edited: false }
+        Snapshot { setup, last_move, origin, done: Vec::new(), flags: Vec::new(), edited: false, disturbance: None }
     }
 
     fn record(game: Arc<Game>, at: u32) -> Snapshot {
         let setup = game.replay().at(at);
         let last_move = game.ply(at).and_then(|ply| ply.point).filter(|point| setup.get(*point).is_some());
-        Snapshot { setup, last_move, origin: Origin::Record { game, at }, done: Vec::new(), flags: Vec::new(), edited: false }
+        let origin = Origin::Record { game, at };
+        Snapshot { setup, last_move, origin, done: Vec::new(), flags: Vec::new(), edited: false, disturbance: None }
     }
 }
