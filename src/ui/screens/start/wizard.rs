@@ -203,10 +203,8 @@ fn found(ui: &mut Ui, cx: &Cx, importing: &Importing, wizard: &Wizard) {
     let l = cx.l;
     let imported = &importing.imported;
     let left_out = wizard.made.as_ref().map(|m| m.left_out.as_slice()).unwrap_or_default();
-    if let Some(made) = &wizard.made
-        && let Some(round) = made.completion.round
-    {
-        let tables = l.tr_args("wizard-tables", &[("round", say::number(round)), ("tables", made.tables.into())]);
+    if let Some(made) = &wizard.made {
+        let tables = l.tr_args("wizard-tables", &[("round", say::number(wizard.round)), ("tables", made.tables.into())]);
         words(ui, &tables, Type::S13, Tone::Ink);
     }
     let total = imported.findings.len() + left_out.len();
