@@ -219,11 +219,10 @@ fn the_form_is_audited_before_anybody_signs() {
     let has = |found: &[FormFinding], wanted: &dyn Fn(&FormFinding) -> bool| found.iter().any(wanted);
 
     assert!(form(&|_| ()).contains(&FormFinding::MovesUnknown));
-    // Black 4 and White 4 on the board, White has taken one: nine moves, Black began.
+    // Black 3 and White 4 on the board, White has taken one: eight moves, and Black is to play again.
     let complete = |form: &mut Form| {
-        form.position.moves = Some(9);
+        form.position.moves = Some(8);
         form.position.prisoners = Sides::new(0, 1);
-        form.position.to_play = White;
         form.position.ko = None;
     };
     let found = form(&complete);
@@ -232,7 +231,7 @@ fn the_form_is_audited_before_anybody_signs() {
         complete(form);
         form.position.prisoners = Sides::new(0, 3);
     });
-    let told = FormFinding::Stones { side: Black, found: 7, placed: 5, taken: 3, should: Some(1) };
+    let told = FormFinding::Stones { side: Black, found: 6, placed: 4, taken: 3, should: Some(1) };
     assert!(found.contains(&told), "the figure that would agree is named: {found:?}");
 
     // Ten minutes have run; 55:00 and 55:00 account for all of them.

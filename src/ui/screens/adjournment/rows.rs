@@ -86,10 +86,10 @@ fn progress(cx: &Cx, table: &Table, adjournment: &Adjournment) -> (String, Strin
     if doubts > 0 && !signed {
         parts.push(l.tr_args("envelope-round-doubts", &[("n", doubts.into())]));
     }
-    match parts.is_empty() {
-        true => (step, l.tr("envelope-round-complete"), Tone::Green),
-        false => (step, parts.join(" · "), if doubts > 0 && !signed { Tone::Amber } else { Tone::Ink2 }),
+    if parts.is_empty() {
+        return (step, l.tr("envelope-round-complete"), Tone::Green);
     }
+    (step, parts.join(" · "), if doubts > 0 && !signed { Tone::Amber } else { Tone::Ink2 })
 }
 
 pub fn row(ui: &mut Ui, cx: &mut Cx, line: &Line, selection: &mut BTreeSet<TableId>, height: f32) {
