@@ -306,3 +306,4 @@ paper-short-at-opening = Opening
 paper-short-signatures = Signatures before the mark
 paper-short-commitment = Electronic envelope
 paper-short-check = Check value
+paper-short-article = п.

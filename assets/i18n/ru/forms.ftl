@@ -307,3 +307,4 @@ paper-short-at-opening = Вскрытие
 paper-short-signatures = Подписи до отметки
 paper-short-commitment = Эл. конверт
 paper-short-check = Контрольное
+paper-short-article = п.
