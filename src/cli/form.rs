@@ -154,10 +154,8 @@ fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
         return Ok(Order::RoundProtocol(round.number));
     }
     if args.kind == Kind::Pack && args.table.is_none() {
-        return match round.tables.values().any(|t| t.adjournment().is_some()) {
-            true => Ok(Order::RoundPack(round.number)),
-            false => Err(FormError::NothingAdjourned(number)),
-        };
+        let any = round.tables.values().any(|t| t.adjournment().is_some());
+        return if any { Ok(Order::RoundPack(round.number)) } else { Err(FormError::NothingAdjourned(number)) };
     }
     let id = if let Some(table) = args.table {
         match round.tables.get(&TableNo(table)) {

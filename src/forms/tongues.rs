@@ -30,9 +30,12 @@ impl From<L10n> for Tongues {
 }
 
 /// Values that are not words, or are one for both languages.
-const ONCE: [&str; 8] = ["lang", "title", "qr", "diagram", "mode", "stone", "last", "ko_legend"];
+const ONCE: [&str; 9] = ["lang", "title", "qr", "diagram", "mode", "stone", "left", "last", "ko_legend"];
 /// Sentences: the second language stands under the first.
 const UNDER: [&str; 2] = ["coordinates", "open_check"];
+
+/// The longest time control written twice, in letters.
+const LONG_CONTROL: usize = 36;
 
 /// The values of both languages in one: where they differ, one after the other.
 pub(super) fn merge(first: Json, second: Json) -> Json {
@@ -53,6 +56,8 @@ fn join(name: &str, first: Json, second: Json) -> Json {
         (Json::Array(first), Json::Array(second)) if first.len() == second.len() => {
             Json::Array(first.into_iter().zip(second).map(|(a, b)| join(name, a, b)).collect())
         }
+        // A series of periods fills its field in one language; figures are read in any.
+        (Json::String(first), Json::String(_)) if name == "control" && first.chars().count() > LONG_CONTROL => json!(first),
         (Json::String(first), Json::String(second)) if first != second => {
             json!(if UNDER.contains(&name) { format!("{first}\n{second}") } else { beside(&first, &second) })
         }

@@ -47,7 +47,7 @@ pub struct Form {
     pub times: Sides<SideTime>,
     /// The pause of 15.9 was taken.
     pub pause_taken: Sides<bool>,
-    /// The sides' remarks, printed on the form.
+    /// The sides' remarks.
     pub notes: String,
 }
 

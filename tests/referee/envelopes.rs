@@ -2,7 +2,7 @@
 
 use super::adjournment::{adjourned, check_all, ko_position, open, position, put_off, seal};
 use super::hall::{Hall, ROUND, TABLE, loss_of, main_left, ms};
-use fujite::clock::Millis;
+use fujite::clock::{Millis, SideTime};
 use fujite::referee::form_audit::{FormFinding, audit, doubts};
 use fujite::referee::overview::{AlertKind, Overview, envelope_alerts};
 use fujite::referee::{
@@ -219,11 +219,10 @@ fn the_form_is_audited_before_anybody_signs() {
     let has = |found: &[FormFinding], wanted: &dyn Fn(&FormFinding) -> bool| found.iter().any(wanted);
 
     assert!(form(&|_| ()).contains(&FormFinding::MovesUnknown));
-    // Black 4 and White 4 on the board, White has taken one: nine moves, Black began.
+    // Black 3 and White 4 on the board, White has taken one: eight moves, and Black is to play again.
     let complete = |form: &mut Form| {
-        form.position.moves = Some(9);
+        form.position.moves = Some(8);
         form.position.prisoners = Sides::new(0, 1);
-        form.position.to_play = White;
         form.position.ko = None;
     };
     let found = form(&complete);
@@ -232,7 +231,7 @@ fn the_form_is_audited_before_anybody_signs() {
         complete(form);
         form.position.prisoners = Sides::new(0, 3);
     });
-    let told = FormFinding::Stones { side: Black, found: 7, placed: 5, taken: 3, should: Some(1) };
+    let told = FormFinding::Stones { side: Black, found: 6, placed: 4, taken: 3, should: Some(1) };
     assert!(found.contains(&told), "the figure that would agree is named: {found:?}");
 
     // Ten minutes have run; 55:00 and 55:00 account for all of them.
@@ -241,7 +240,9 @@ fn the_form_is_audited_before_anybody_signs() {
     assert!(found.contains(&FormFinding::TimeMissing { ran: ms("10:00"), by: ms("3:00") }), "{found:?}");
     let found = form(&|form| form.times = Sides::new(main_left("54:00"), main_left("50:00")));
     assert!(found.contains(&FormFinding::TimeTooMuch { ran: ms("10:00"), by: ms("6:00") }), "{found:?}");
-    let found = form(&|form| form.times = Sides::new(main_left("61:00"), main_left("49:00")));
+    // Canadian byo-yomi on a clock with Japanese.
+    let foreign = SideTime::Canadian { interval: 0, stones: 5, left: ms("0:30") };
+    let found = form(&|form| form.times = Sides::new(foreign, main_left("55:00")));
     assert!(found.contains(&FormFinding::TimeOutside(Black)), "{found:?}");
 
     let empty = Point::new(4, 4);
@@ -268,4 +269,24 @@ fn stops_of_the_clock_are_not_missing_time() {
     };
     let found = audit(hall.table(), &form, hall.now.mono);
     assert!(found.contains(&FormFinding::TimesAgree { ran: Millis::from_mins(10) }), "{found:?}");
+}
+
+#[test]
+fn a_game_put_off_twice_has_two_envelopes_and_its_own_numbers() {
+    let mut hall = adjourned(ko_position(), Black);
+    seal(&mut hall);
+    check_all(&mut hall);
+    hall.wait("1:00");
+    hall.must(open(Found::Marked(Point::new(4, 4)), None));
+    let position = hall.table().position.as_ref().unwrap().setup.clone();
+    let mut hall = put_off(hall, position, White);
+    seal(&mut hall);
+    let numbers: Vec<_> = hall.table().adjournments.iter().map(|a| (a.number, a.mover)).collect();
+    assert_eq!(numbers, [(1, Black), (2, White)]);
+    let whereabouts: Vec<_> = hall.history.state().envelopes().iter().map(|e| e.adjournment.whereabouts()).collect();
+    assert_eq!(whereabouts, [Whereabouts::Opened, Whereabouts::Kept]);
+    // What is recorded now is the second one's.
+    hall.must(take_out());
+    assert_eq!(hall.table().adjournments[0].custody.len(), 0);
+    assert_eq!(hall.table().adjournments[1].whereabouts(), Whereabouts::TakenOut);
 }

@@ -269,7 +269,7 @@ proptest! {
             kept.refresh(&sofar, now);
             let Some(round) = sofar.state().current_round() else { continue };
             prop_assert_eq!(kept.lines(), overview::lines(sofar.state(), round, now));
-            prop_assert_eq!(kept.alerts(), overview::alerts(kept.lines()));
+            prop_assert_eq!(kept.alerts(), overview::attention(sofar.state(), round.number, kept.lines(), now));
         }
         // Between two seconds a clock kept here goes on, and nothing else is looked at.
         let before = kept.lines().to_vec();

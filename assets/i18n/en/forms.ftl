@@ -306,6 +306,7 @@ paper-short-at-opening = Opening
 paper-short-signatures = Signatures before the mark
 paper-short-commitment = Electronic envelope
 paper-short-check = Check value
+paper-short-article = п.
 
 # The act of a position put back
 paper-diagram-title = Diagram

@@ -307,6 +307,7 @@ paper-short-at-opening = Вскрытие
 paper-short-signatures = Подписи до отметки
 paper-short-commitment = Эл. конверт
 paper-short-check = Контрольное
+paper-short-article = п.
 
 # The act of a position put back
 paper-diagram-title = Диаграмма

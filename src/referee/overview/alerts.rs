@@ -54,6 +54,19 @@ fn alert(line: &Line) -> Option<Alert> {
     Some(Alert { table: line.id, kind, within: line.within, adjourned: line.status == Status::Adjourned })
 }
 
+/// The attention list: what the lines of the round being refereed ask for, and the envelopes of every round.
+#[must_use]
+pub fn attention(state: &State, current: RoundNo, lines: &[Line], now: Stamp) -> Vec<Alert> {
+    let envelopes = envelope_alerts(state, current, now);
+    let mut all = alerts(lines);
+    // To fetch the envelope is what the coming resumption asks for first.
+    let fetched = |a: &Alert| envelopes.iter().any(|e| e.kind == AlertKind::FetchEnvelope && e.table == a.table);
+    all.retain(|a| a.kind != AlertKind::Resumption || !fetched(a));
+    all.extend(envelopes);
+    all.sort_by_key(|a| (a.kind, a.within, a.table));
+    all
+}
+
 /// What adjourned games of all rounds ask for beyond the lines of `current`: envelopes to fetch, broken seals, and the steps and
 /// resumptions of games left from other rounds.
 #[must_use]

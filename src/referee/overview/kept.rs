@@ -1,4 +1,4 @@
-use super::{Alert, AlertKind, Line, alerts, envelope_alerts, lines};
+use super::{Alert, Line, attention, lines};
 use crate::clock::Stamp;
 use crate::referee::{History, RoundNo, State, TableId};
 
@@ -47,15 +47,10 @@ impl Overview {
     }
 
     fn settle(&mut self, state: &State, now: Stamp) {
-        self.alerts = alerts(&self.lines);
-        if let Some((_, current, _)) = self.of {
-            let envelopes = envelope_alerts(state, current, now);
-            // To fetch the envelope is what the coming resumption asks for first.
-            let fetched = |a: &Alert| envelopes.iter().any(|e| e.kind == AlertKind::FetchEnvelope && e.table == a.table);
-            self.alerts.retain(|a| a.kind != AlertKind::Resumption || !fetched(a));
-            self.alerts.extend(envelopes);
-            self.alerts.sort_by_key(|a| (a.kind, a.within, a.table));
-        }
+        self.alerts = match self.of {
+            Some((_, current, _)) => attention(state, current, &self.lines, now),
+            None => Vec::new(),
+        };
         self.serial += 1;
     }
 

@@ -3,7 +3,7 @@
 mod alerts;
 mod kept;
 
-pub use alerts::{Alert, AlertKind, alerts, envelope_alerts};
+pub use alerts::{Alert, AlertKind, alerts, attention, envelope_alerts};
 pub use kept::Overview;
 
 use super::{EntryNo, Regulation, Round, State, StopReason, Table, TableId, propose};

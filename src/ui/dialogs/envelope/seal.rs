@@ -92,7 +92,9 @@ fn entry(ui: &mut Ui, cx: &mut Cx, view: &mut Seal, setup: &Setup, screen: Rect)
             [ghost, Mark::new(at, MarkKind::Ring(Tone::Accent))]
         };
         let marks: Vec<Mark> = point.map(mark).into_iter().flatten().collect();
-        let picture = Picture { setup, marks: &marks, cursor: None, preview: Preview::Stone(setup.to_play), still: false };
+        let prefix = format!("{}: ", l.tr("envelope-seal-move"));
+        let preview = Preview::Stone(setup.to_play);
+        let picture = Picture { setup, marks: &marks, cursor: None, preview, still: false, prefix: &prefix };
         let shown = picture.show(ui, l, &l.tr("envelope-seal-board"), vec2(side, side));
         if let Some(at) = shown.clicked.map(|(point, _)| point).or(shown.entered)
             && setup.get(at).is_none()

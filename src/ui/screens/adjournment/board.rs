@@ -15,6 +15,8 @@ pub struct Picture<'a> {
     pub preview: Preview,
     /// A picture only.
     pub still: bool,
+    /// Said before the name of each point, where another board may be on the window.
+    pub prefix: &'a str,
 }
 
 impl Picture<'_> {
@@ -27,7 +29,7 @@ impl Picture<'_> {
                 Some(color) => say::side(l, color),
                 None => l.tr("adjournment-point-empty"),
             };
-            format!("{}, {what}", say::point(size, point))
+            format!("{}{}, {what}", self.prefix, say::point(size, point))
         };
         let view = BoardView::new(size, &stones, name)
             .labels(&columns, &rows)

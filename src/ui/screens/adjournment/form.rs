@@ -526,6 +526,7 @@ fn position(
         cursor: None,
         preview: if open_move.is_some() { Preview::Stone(adjournment.mover) } else { Preview::Nothing },
         still: open_move.is_none(),
+        prefix: "",
     };
     let shown = picture.show(ui, l, &l.tr("adjournment-position-before"), vec2(side, side));
     if let (Some((point, _)), Some(text)) = (shown.clicked, open_move.as_mut()) {

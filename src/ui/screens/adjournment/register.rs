@@ -19,7 +19,7 @@ const WIDTH: f32 = 1240.0;
 const HEADS: [&str; 9] = ["number", "table", "pair", "where", "keeper", "handed", "taken", "seal", "term"];
 
 fn column(row: Rect, n: usize) -> Rect {
-    let squeeze = (row.width() / WIDTH).min(1.0);
+    let squeeze = (row.width() / WIDTH).min(1.4);
     let at = |x: f32| row.left() + 12.0 + x * squeeze;
     let left = COLUMNS.get(n).copied().unwrap_or(0.0);
     let right = COLUMNS.get(n + 1).copied().unwrap_or(WIDTH);

@@ -11,7 +11,7 @@ use eframe::egui::{self, Align, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2}
 use std::collections::BTreeSet;
 
 /// Columns' left edges: tick, number, Black, White, clock, step, missing, resumption, envelope.
-const COLUMNS: [f32; 9] = [0.0, 34.0, 90.0, 216.0, 342.0, 500.0, 870.0, 1010.0, 1130.0];
+const COLUMNS: [f32; 9] = [0.0, 34.0, 90.0, 210.0, 330.0, 478.0, 836.0, 1020.0, 1132.0];
 const WIDTH: f32 = 1190.0;
 const HEADS: [&str; 9] = [
     "",
@@ -39,7 +39,7 @@ pub fn head(ui: &mut Ui, cx: &Cx) {
 fn column(row: Rect, n: usize) -> Rect {
     let left = COLUMNS.get(n).copied().unwrap_or(0.0);
     let right = COLUMNS.get(n + 1).copied().unwrap_or(WIDTH);
-    let squeeze = (row.width() / WIDTH).min(1.0);
+    let squeeze = (row.width() / WIDTH).min(1.5);
     let at = |x: f32| row.left() + 8.0 + x * squeeze;
     Rect::from_min_max(pos2(at(left), row.top()), pos2(at(right).min(row.right()) - 8.0, row.bottom()))
 }
@@ -69,9 +69,8 @@ fn progress(cx: &Cx, table: &Table, adjournment: &Adjournment) -> (String, Strin
     let l = cx.l;
     let step = match adjournment.open_steps().next() {
         Some(step) => {
-            let what = format!("{}. {}", step.number(), say::step(l, step, adjournment));
-            let who = say::step_by(l, step, adjournment);
-            l.tr_args("envelope-by-whom", &[("step", what.into()), ("who", who.into())])
+            let who = format!("{}. {}", step.number(), say::step_by(l, step, adjournment));
+            l.tr_args("envelope-by-whom", &[("who", who.into()), ("step", say::step(l, step, adjournment).into())])
         }
         None if adjournment.checks.is_empty() => l.tr("adjournment-waits"),
         None => l.tr("adjournment-being-resumed"),
@@ -86,10 +85,10 @@ fn progress(cx: &Cx, table: &Table, adjournment: &Adjournment) -> (String, Strin
     if doubts > 0 && !signed {
         parts.push(l.tr_args("envelope-round-doubts", &[("n", doubts.into())]));
     }
-    match parts.is_empty() {
-        true => (step, l.tr("envelope-round-complete"), Tone::Green),
-        false => (step, parts.join(" · "), if doubts > 0 && !signed { Tone::Amber } else { Tone::Ink2 }),
+    if parts.is_empty() {
+        return (step, l.tr("envelope-round-complete"), Tone::Green);
     }
+    (step, parts.join(" · "), if doubts > 0 && !signed { Tone::Amber } else { Tone::Ink2 })
 }
 
 pub fn row(ui: &mut Ui, cx: &mut Cx, line: &Line, selection: &mut BTreeSet<TableId>, height: f32) {

@@ -90,14 +90,14 @@ fn said(cx: &Cx, table: &Table, adjournment: &Adjournment, found: Found, verdict
     let l = cx.l;
     let form = &adjournment.form;
     let size = form.position.size();
-    let point = match found {
+    let point = match adjournment.counted(found) {
         Found::Marked(point) => say::point(size, point),
         _ => String::new(),
     };
     match verdict {
         Verdict::Valid { captures } => {
             let reply = adjournment.mover.opponent();
-            let title = match found {
+            let title = match adjournment.counted(found) {
                 Found::Pass => l.tr("adjournment-verdict-pass"),
                 _ => l.tr_args("adjournment-verdict-valid", &[("point", point.into())]),
             };

@@ -208,7 +208,7 @@ fn clocks(ui: &mut Ui, cx: &Cx, table: &Table) {
 pub fn missing(cx: &Cx, table: &Table, adjournment: &Adjournment) -> Vec<(Icon, String)> {
     let l = cx.l;
     let mut lines = Vec::new();
-    let unsigned = adjournment.steps.get(&Step::Signed).is_none();
+    let unsigned = !adjournment.steps.contains_key(&Step::Signed);
     let doubts = form_audit::doubts(table, &adjournment.form, cx.model.now.mono);
     if unsigned && doubts > 0 && adjournment.steps.contains_key(&Step::MoveDecided) {
         lines.push((Icon::Warning, l.tr_args("envelope-sign-doubts", &[("n", doubts.into())])));

@@ -48,7 +48,8 @@ pub(super) fn compare(ui: &mut Ui, cx: &mut Cx, view: &mut ResumeView, adjournme
     let seen = view.seen.as_ref().unwrap_or(form);
     let mut marks: Vec<Mark> = different.iter().map(|p| Mark::new(*p, MarkKind::Ring(Tone::Red))).collect();
     marks.extend(adjournment.form.last_move.map(|p| Mark::new(p, MarkKind::LastMove)));
-    let picture = Picture { setup: seen, marks: &marks, cursor: view.cursor, preview: Preview::Outline, still: settled };
+    let picture =
+        Picture { setup: seen, marks: &marks, cursor: view.cursor, preview: Preview::Outline, still: settled, prefix: "" };
     let shown = picture.show(ui, l, &l.tr("adjournment-board-seen"), vec2(side, side));
     view.cursor = shown.cursor.or(view.cursor);
     if let Some(point) = shown.clicked.map(|(point, _)| point).or(shown.entered) {
@@ -134,6 +135,7 @@ pub(super) fn look(
         cursor: view.cursor,
         preview: Preview::Stone(adjournment.mover),
         still: false,
+        prefix: "",
     };
     let shown = picture.show(ui, l, &l.tr("adjournment-marked-title"), vec2(side, side));
     view.cursor = shown.cursor.or(view.cursor);
