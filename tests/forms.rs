@@ -187,7 +187,7 @@ fn protocol(tables: u32) -> RoundProtocol {
 }
 
 /// Sets `paper`, and draws it where the one who runs the tests wants pictures.
-fn print(name: &str, paper: &Paper, l: L10n) -> Printed {
+pub fn print(name: &str, paper: &Paper, l: L10n) -> Printed {
     drawn(name, press().print(paper, l).unwrap_or_else(|error| panic!("{name}: {error}")), l.locale().tag())
 }
 
@@ -223,7 +223,7 @@ pub fn words(pdf: &[u8]) -> Option<String> {
     Some(String::from_utf8(output.stdout).unwrap().split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-fn assert_says(printed: &Printed, texts: &[&str]) {
+pub fn assert_says(printed: &Printed, texts: &[&str]) {
     let pdf = printed.pdf().unwrap();
     assert!(pdf.starts_with(b"%PDF-"));
     if let Some(words) = words(&pdf) {

@@ -18,6 +18,8 @@ mod command;
 mod formats;
 #[cfg(feature = "paper")]
 mod forms;
+#[cfg(feature = "paper")]
+mod forms_conduct;
 mod i18n;
 mod platform;
 mod referee;

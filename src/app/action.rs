@@ -64,6 +64,10 @@ pub enum Action {
         table: TableId,
         passphrase: Passphrase,
     },
+    /// Weighs a file that proves something, for the entry being made.
+    TakeEvidence(PathBuf),
+    /// Saves the log of conduct beside the papers.
+    ExportConduct(ConductExport),
     /// Makes a diagram of a position.
     ExportDiagram(Box<DiagramExport>),
     ChangeSettings(SettingsChange),
@@ -108,6 +112,15 @@ impl DiagramFormat {
     }
 }
 
+/// A form the log of conduct leaves the station in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConductExport {
+    /// A table for spreadsheets.
+    Csv,
+    /// The journal's own entries, whole.
+    Ron,
+}
+
 /// What a file is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Browse {
@@ -117,6 +130,7 @@ pub enum Browse {
     Mirror,
     /// Where a new tournament's file is to be written.
     NewTournament,
+    Evidence,
 }
 
 /// Where a paper goes.

@@ -12,8 +12,10 @@ mod settings;
 mod tasks;
 mod update;
 
-pub use action::{Action, Browse, Destination, DiagramExport, DiagramFormat, DiagramTo, SettingsChange};
+pub use action::{Action, Browse, ConductExport, Destination, DiagramExport, DiagramFormat, DiagramTo, SettingsChange};
 pub use errors::Failure;
-pub use model::{Access, FileCheck, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pack, Pending};
+pub use model::{
+    Access, Evidence, FileCheck, GapQuestion, GapWhy, Importing, LoadedRecord, Model, Notice, OpenFile, Pack, Pending,
+};
 pub use settings::{Settings, TableDensity, ThemeChoice};
 pub use update::App;

@@ -4,7 +4,7 @@ use crate::formats::pairings::Imported;
 use crate::forms::{Order, Picture};
 use crate::i18n::{L10n, Locale};
 use crate::referee::overview::Overview;
-use crate::referee::{Command, History, Proposal, Refusal, State, TableId};
+use crate::referee::{Command, EvidenceFile, History, Proposal, Refusal, State, TableId};
 use crate::store::{MirrorStatus, OpenReport, ReadOnlyReason, StoreError, Verification};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -30,6 +30,8 @@ pub struct Model {
     pub importing: Option<Importing>,
     /// The game record read last, for the position workplace.
     pub record: Option<Arc<LoadedRecord>>,
+    /// The file weighed last as evidence.
+    pub evidence: Option<Evidence>,
     /// Papers being made.
     pub printing: Vec<Order>,
     /// A picture for the clipboard, and which one it is: the window takes each once.
@@ -155,6 +157,14 @@ pub struct Importing {
     pub imported: Imported,
     /// Where the tournament's file would go.
     pub suggested: PathBuf,
+}
+
+/// A file that proves something, weighed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// Tells one weighing from the next.
+    pub serial: u64,
+    pub file: EvidenceFile,
 }
 
 /// A game record as read from disk.

@@ -4,7 +4,7 @@ use super::{Browse, Destination, DiagramExport, DiagramFormat, DiagramTo, Failur
 use crate::forms;
 use crate::i18n::L10n;
 use crate::platform::{dialogs, files, open};
-use crate::referee::{Event, Sealed, TableId};
+use crate::referee::{Event, EvidenceFile, Sealed, TableId};
 use crate::seal::{self, Occasion, OpenError, Passphrase, SealError, SealedMove, Secret};
 use crate::store::{DamageKind, Journal, StoreError, Verification};
 use std::path::PathBuf;
@@ -43,6 +43,7 @@ pub(super) enum Done {
         path: PathBuf,
         result: Result<Verification, StoreError>,
     },
+    Weighed(Result<EvidenceFile, Failure>),
     Exported(Result<Exported, Failure>),
 }
 
@@ -161,6 +162,17 @@ impl Tasks {
             let picked = answer.recv().unwrap_or(dialogs::Picked::Unavailable);
             // The station may be closing: then nobody waits for the answer.
             let _ = report.send(Done::Picked { browse, picked });
+            wake();
+        });
+    }
+
+    /// Takes the digest of a file that proves something; it may lie on a slow stick.
+    pub fn weigh(&self, path: PathBuf, wake: impl Fn() + Send + 'static) {
+        let report = self.report.clone();
+        thread::spawn(move || {
+            let weighed =
+                files::digest(&path).map(|(digest, bytes)| EvidenceFile { path: path.display().to_string(), digest, bytes });
+            let _ = report.send(Done::Weighed(weighed.map_err(|source| Failure::Read { path, source })));
             wake();
         });
     }

@@ -1,17 +1,23 @@
 use super::model::GapWhy;
 use super::settings::Settings;
 use super::tasks::{DiagramOrder, Done, Exported, PrintOrder, Tasks};
-use super::{Action, Browse, Destination, Failure, FileCheck, GapQuestion, Model, Notice, Pack, Pending, SettingsChange};
+use super::{
+    Action, Browse, ConductExport, Destination, Evidence, Failure, FileCheck, GapQuestion, Model, Notice, Pack, Pending,
+    SettingsChange,
+};
 use crate::clock::Stamp;
+use crate::formats::conduct_log;
 use crate::forms::{Order, Tongues, order};
 use crate::i18n::Locale;
 use crate::platform::dialogs::{Ask, Filter, Picked};
 use crate::platform::dirs::Places;
+use crate::platform::files;
 use crate::platform::hall::{Gap, GapKind, HallClock};
 use crate::platform::time::TimeSource;
 use crate::referee::{Command, Desk, Entry, EntryNo, Event, Refusal, Ruling, TableId, decide};
 use crate::seal::{Occasion, Passphrase, Secret};
 use crate::store::{Journal, ReadOnly, Record};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -155,6 +161,11 @@ impl App {
                     Err(failure) => Some(Self::failed(failure)),
                 };
             }
+            Done::Weighed(Ok(file)) => {
+                self.serial += 1;
+                self.model.evidence = Some(Evidence { serial: self.serial, file });
+            }
+            Done::Weighed(Err(failure)) => self.model.notice = Some(Self::failed(failure)),
             Done::Picked { browse, picked } => match picked {
                 Picked::Path(path) => self.handle(match browse {
                     Browse::Tournament => Action::Open(path),
@@ -167,6 +178,7 @@ impl App {
                         }
                         return;
                     }
+                    Browse::Evidence => Action::TakeEvidence(path),
                 }),
                 Picked::Cancelled => {}
                 Picked::Unavailable => self.model.notice = Some(Notice::Failed(Failure::NoDialog)),
@@ -232,6 +244,12 @@ impl App {
                 let l10n = self.model.l10n();
                 self.tasks.export(DiagramOrder { export: *export, l10n })
             }
+            Action::TakeEvidence(path) => {
+                let wake = Arc::clone(&self.wake);
+                self.tasks.weigh(path, move || wake());
+                Ok(())
+            }
+            Action::ExportConduct(export) => self.export_conduct(export),
             Action::ChangeSettings(change) => {
                 self.change_settings(change);
                 Ok(())
@@ -315,6 +333,7 @@ impl App {
             Browse::NewTournament => ("dialog-save-tournament", &["fujite"]),
             Browse::Pairings => ("dialog-open-pairings", &["xml", "tour", "json", "h9", "csv", "tsv", "txt"]),
             Browse::Record => ("dialog-open-record", &["sgf"]),
+            Browse::Evidence => ("dialog-open-evidence", &[]),
         };
         let suggested = self.model.importing.as_ref().filter(|_| browse == Browse::NewTournament).map(|i| i.suggested.clone());
         let file_name = suggested.and_then(|path| path.file_name().map(|n| n.to_string_lossy().into_owned()));
@@ -322,10 +341,13 @@ impl App {
             title: self.model.l10n().tr(message),
             file_name,
             directory: self.places.as_ref().map(|p| p.tournaments.clone()).filter(|p| p.is_dir()),
-            filters: vec![Filter {
-                name: self.model.l10n().tr(message),
-                extensions: extensions.iter().map(|e| (*e).to_owned()).collect(),
-            }],
+            filters: match extensions {
+                [] => Vec::new(),
+                _ => vec![Filter {
+                    name: self.model.l10n().tr(message),
+                    extensions: extensions.iter().map(|e| (*e).to_owned()).collect(),
+                }],
+            },
         };
         let wake = Arc::clone(&self.wake);
         self.tasks.pick(browse, ask, move || wake());
@@ -335,11 +357,7 @@ impl App {
         let l10n = self.model.l10n();
         let head = self.model.file.as_ref().map(|f| f.head.clone()).unwrap_or_default();
         let data = order::data(&self.model.history, paper, &head, self.model.now).ok_or(Failure::NothingToPrint)?;
-        let folder = match (&self.places, &self.model.file) {
-            (_, Some(file)) if !file.example => file.path.with_extension("papers"),
-            (Some(places), _) => places.tournaments.join("papers"),
-            (None, _) => std::env::temp_dir(),
-        };
+        let folder = self.papers_folder();
         // Each pack has its own stop, so that one told late does not stop the next.
         let stop: Arc<AtomicBool> = Arc::default();
         if paper.is_pack() {
@@ -349,6 +367,29 @@ impl App {
         let work = PrintOrder { paper, data, tongues, to, folder, file_name: order::file_name(paper), stop };
         self.tasks.print(work)?;
         self.model.printing.push(paper);
+        Ok(())
+    }
+
+    /// Where papers and exports go: beside the tournament's file.
+    fn papers_folder(&self) -> PathBuf {
+        match (&self.places, &self.model.file) {
+            (_, Some(file)) if !file.example => file.path.with_extension("papers"),
+            (Some(places), _) => places.tournaments.join("papers"),
+            (None, _) => std::env::temp_dir(),
+        }
+    }
+
+    fn export_conduct(&mut self, export: ConductExport) -> Result<(), Failure> {
+        let (name, text) = match export {
+            ConductExport::Csv => ("conduct.csv", conduct_log::csv(&self.model.history)),
+            ConductExport::Ron => ("conduct.ron", conduct_log::ron(&self.model.history)),
+        };
+        let folder = self.papers_folder();
+        let path = folder.join(name);
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| files::write_whole(&path, text.as_bytes()))
+            .map_err(|source| Failure::Write { path: path.clone(), source })?;
+        self.model.notice = Some(Notice::Printed(path));
         Ok(())
     }
 
@@ -423,7 +464,8 @@ fn with_ruling(mut command: Command, given: Ruling) -> Command {
         | Command::OpenEnvelope { ruling, .. }
         | Command::FormWrong { ruling, .. }
         | Command::EnterIncident { ruling, .. }
-        | Command::DeclareLoss { ruling, .. } => *ruling = Some(given),
+        | Command::DeclareLoss { ruling, .. }
+        | Command::DeclareLossOfBoth { ruling, .. } => *ruling = Some(given),
         Command::Correct { ruling, .. } => *ruling = given,
         _ => {}
     }

@@ -28,6 +28,9 @@ pub struct FormArgs {
     /// The table; needed where several games of the round are adjourned
     #[arg(long, value_name = "T")]
     pub table: Option<u16>,
+    /// The entry a decision is written on
+    #[arg(long, value_name = "N")]
+    pub entry: Option<u64>,
     /// The language of the paper; both: Russian, with English beside it where players fill in
     #[arg(long, default_value = "ru", value_parser = ["ru", "en", "both"])]
     pub lang: String,
@@ -52,6 +55,10 @@ pub enum Kind {
     Pack,
     /// The round's protocol (Code 13.8)
     Protocol,
+    /// The chief judge's report of the tournament (Code 14.4)
+    Report,
+    /// The written decision on an entry of conduct; name it with --entry (Code 15.9)
+    Decision,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -70,6 +77,10 @@ enum FormError {
     SeveralAdjourned { round: u16, tables: Vec<u16> },
     #[error("the game at table {table} of round {round} was not adjourned")]
     NotAdjourned { table: u16, round: u16 },
+    #[error("a decision is written on an entry: name it with --entry")]
+    NoEntryNamed,
+    #[error("entry {0} decides nothing about anybody; `fujite verify` and the journal list the entries")]
+    NoDecision(u64),
     #[error("the paper could not be set: {0}")]
     Paper(#[from] PaperError),
     #[error("{}: is no paper; nothing was written: choose another name for the PDF", .0.display())]
@@ -116,7 +127,10 @@ fn print(args: &FormArgs) -> Result<bool, FormError> {
         reading.records.into_iter().map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event }).collect();
     let history = History::from_entries(entries);
     let paper = choose(history.state(), args)?;
-    let data = order::data(&history, paper, &reading.head, now).ok_or_else(|| FormError::NoTournament(args.file.clone()))?;
+    let data = order::data(&history, paper, &reading.head, now).ok_or_else(|| match paper {
+        Order::Decision(entry, _) => FormError::NoDecision(entry.0),
+        _ => FormError::NoTournament(args.file.clone()),
+    })?;
     let tongues = match args.lang.as_str() {
         "both" => Tongues::both(L10n::new(Locale::Ru)),
         tag => L10n::new(Locale::from_tag(tag)).into(),
@@ -149,6 +163,13 @@ fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
             .get(&RoundNo(wanted))
             .ok_or_else(|| FormError::NoRound { wanted, known: state.rounds.keys().map(|r| r.0).collect() })?,
     };
+    let locale = Locale::from_tag(&args.lang);
+    match (args.kind, args.entry) {
+        (Kind::Report, _) => return Ok(Order::Report(locale)),
+        (Kind::Decision, Some(entry)) => return Ok(Order::Decision(EntryNo(entry), locale)),
+        (Kind::Decision, None) => return Err(FormError::NoEntryNamed),
+        _ => {}
+    }
     let number = round.number.0;
     if args.kind == Kind::Protocol {
         return Ok(Order::RoundProtocol(round.number));
@@ -181,6 +202,6 @@ fn choose(state: &State, args: &FormArgs) -> Result<Order, FormError> {
         Kind::Resumption => Order::ResumptionSheet(id),
         Kind::Receipt => Order::Receipts(id),
         Kind::Pack => Order::TablePack(id),
-        Kind::Protocol => Order::RoundProtocol(round.number),
+        Kind::Protocol | Kind::Report | Kind::Decision => Order::RoundProtocol(round.number),
     })
 }

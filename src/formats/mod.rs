@@ -1,6 +1,7 @@
 //! Bytes of others: game records, pairing programs' files, boards as text; presets of the regulation.
 
 pub mod board_text;
+pub mod conduct_log;
 pub mod export;
 mod federation;
 pub mod founding;

@@ -62,6 +62,7 @@ pub(super) enum Kind {
     Decision,
     Protocol,
     Restoration,
+    Report,
 }
 
 impl Kind {
@@ -75,6 +76,7 @@ impl Kind {
             Kind::Decision => 'D',
             Kind::Protocol => 'P',
             Kind::Restoration => 'B',
+            Kind::Report => 'J',
         }
     }
 }

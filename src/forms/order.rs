@@ -2,14 +2,15 @@
 
 use super::{
     AdjournmentForm, ConductKind, ConductMark, Diagram, Ending, Envelope, EnvelopeSheet, Event, JournalHead, MoveMode, Pack,
-    Paper, Player, ProtocolOutcome, ProtocolRow, Receipt, RestorationAct, ResumptionSheet, RoundProtocol, Rules,
+    Paper, Player, ProtocolOutcome, ProtocolRow, Receipt, RestorationAct, ResumptionSheet, RoundProtocol, Rules, order_conduct,
+    order_report,
 };
 use crate::clock::{Millis, SideTime, Stamp, TimeControl, Timestamp};
-use crate::i18n::WallTime;
+use crate::i18n::{L10n, Locale, WallTime};
 use crate::referee::Event::PositionEntered as Entered;
 use crate::referee::{
-    Adjournment, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step, Table,
-    TableId, Who,
+    Adjournment, EntryNo, History, How, Measure, MoveKind, Outcome, Player as Person, Rank, Role, Round, RoundNo, State, Step,
+    Table, TableId, Who,
 };
 use crate::rules::{Color, Setup, Sides, Tradition};
 
@@ -29,6 +30,10 @@ pub enum Order {
     RoundProtocol(RoundNo),
     /// The position entered last for a table (16.3).
     RestorationAct(TableId),
+    /// The written decision on an entry of conduct (15.9); its sentences are made in this language.
+    Decision(EntryNo, Locale),
+    /// The chief judge's report of the tournament (14.4), in this language.
+    Report(Locale),
 }
 
 impl Order {
@@ -56,6 +61,11 @@ pub fn data(history: &History, order: Order, head: &str, now: Stamp) -> Option<P
             pack(state, &adjourned, number.to_string())
         }
         Order::RestorationAct(id) => Some(Paper::Restoration(Box::new(act(history, id)?))),
+        Order::Decision(entry, locale) => {
+            let l = L10n::new(locale);
+            Some(Paper::Decision(Box::new(order_conduct::decision(l, history, entry, event(state)?, head)?)))
+        }
+        Order::Report(locale) => Some(Paper::Report(Box::new(order_report::report(L10n::new(locale), history, head, now)?))),
         Order::RoundProtocol(number) => {
             let round = state.rounds.get(&number)?;
             let entry = history.entries().last().map_or(0, |e| e.number.0);
@@ -78,6 +88,8 @@ pub fn file_name(order: Order) -> String {
         Order::TablePack(id) => at("pack", id),
         Order::RoundPack(round) => format!("pack-round-{round}.pdf"),
         Order::RestorationAct(id) => at("restoration-act", id),
+        Order::Decision(entry, _) => format!("decision-entry-{entry}.pdf"),
+        Order::Report(_) => "chief-judge-report.pdf".to_owned(),
         Order::RoundProtocol(round) => format!("protocol-round-{round}.pdf"),
     }
 }
@@ -227,12 +239,12 @@ fn diagram(setup: &Setup, adjournment: &Adjournment) -> Option<Diagram> {
     Diagram::new(size, stones, adjournment.form.last_move.filter(on_board), setup.ko.filter(on_board)).ok()
 }
 
-fn event(state: &State) -> Option<Event> {
+pub(super) fn event(state: &State) -> Option<Event> {
     let tournament = &state.foundation.as_ref()?.tournament;
     Some(Event { name: tournament.name.clone(), code: tournament.short_name.clone() })
 }
 
-fn rules(state: &State) -> Option<Rules> {
+pub(super) fn rules(state: &State) -> Option<Rules> {
     let regulation = state.regulation()?;
     Some(match (regulation.rules.as_str(), regulation.rule_set().tradition) {
         ("code-japanese" | "japanese-1989", _) => Rules::Japanese,
@@ -243,14 +255,14 @@ fn rules(state: &State) -> Option<Rules> {
     })
 }
 
-fn player(state: &State, table: &Table, side: Color) -> Player {
+pub(super) fn player(state: &State, table: &Table, side: Color) -> Player {
     let mut people = table.players[side].iter().map(|id| state.player(*id));
-    let name = |person: Option<&Person>| person.map(Person::full_name).unwrap_or_default();
+    let name = |person: Option<&Person>| person.map(|p| state.paper_name(p)).unwrap_or_default();
     let first = people.next().flatten();
     Player { name: name(first), rank: first.map_or(Rank::Unknown, |p| p.rank), partner: people.next().map(name) }
 }
 
-fn official(state: &State, role: Role) -> String {
+pub(super) fn official(state: &State, role: Role) -> String {
     let officials = state.foundation.iter().flat_map(|f| &f.officials);
     officials.filter(|o| o.role == role).map(|o| o.name.clone()).next().unwrap_or_default()
 }
@@ -314,7 +326,7 @@ fn ending(how: How) -> Ending {
 fn marks(state: &State, id: TableId) -> Vec<ConductMark> {
     let mut warnings = Sides::new(0u8, 0u8);
     let mut marks = Vec::new();
-    for entry in state.incidents.iter().filter(|e| e.incident.table == Some(id)) {
+    for entry in state.incidents.iter().filter(|e| e.counts() && e.incident.table == Some(id)) {
         let incident = &entry.incident;
         if !matches!(incident.who, Who::Side(_) | Who::BothSides) {
             continue;
@@ -326,7 +338,7 @@ fn marks(state: &State, id: TableId) -> Vec<ConductMark> {
                     warnings[side] = warnings[side].saturating_add(1);
                     ConductKind::Warning(warnings[side])
                 }
-                Measure::Removal | Measure::Exclusion | Measure::Note => continue,
+                Measure::Penalty { .. } | Measure::Removal | Measure::Exclusion | Measure::Note => continue,
             };
             marks.push(ConductMark { side, kind, article: incident.article.0.clone() });
         }

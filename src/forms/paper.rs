@@ -4,6 +4,7 @@ use super::drawing::Drawing;
 use super::envelope::{self, Envelope};
 use super::protocol::RoundProtocol;
 use super::receipt::{self, Receipt};
+use super::report::ChiefReport;
 use super::restoration::{self, RestorationAct};
 use super::resumption::{self, ResumptionSheet};
 use super::slips::{self, ResultSlip};
@@ -45,6 +46,8 @@ pub enum Paper {
     BlankRestoration,
     /// A position by itself, with a line of words under it, on a page of its own size.
     Diagram(Box<Diagram>, Option<String>),
+    /// The chief judge's report of the tournament (Code 14.4), A4, as many pages as it takes.
+    Report(Box<ChiefReport>),
     /// Several papers as one, each beginning on a sheet of its own when both sides are printed.
     Pack(Box<Pack>),
 }
@@ -140,6 +143,7 @@ impl Paper {
                 ("diagram.typ", l.tr("paper-diagram-title"), json!({ "diagram": drawing, "caption": caption }))
             }
             Paper::Pack(_) => return None,
+            Paper::Report(report) => ("report.typ", ChiefReport::title(l), report.values(l)),
         };
         if let Json::Object(values) = &mut data {
             values.insert("lang".to_owned(), json!(l.locale().tag()));
@@ -313,4 +317,46 @@ pub const LABELS: &[&str] = &[
     "decision-copies",
     "journal-head",
     "sheet",
+    "report-foot",
+    "report-nothing",
+    "report-numbers",
+    "report-rounds",
+    "report-rounds-note",
+    "report-round",
+    "report-start",
+    "report-games",
+    "report-draws",
+    "report-both",
+    "report-none",
+    "report-absent",
+    "report-time",
+    "report-adjourned",
+    "report-remarks",
+    "report-warnings",
+    "report-losses",
+    "report-protests",
+    "report-total",
+    "report-articles",
+    "report-about",
+    "report-measures",
+    "report-corrections",
+    "report-corrections-note",
+    "report-seat",
+    "report-was-is",
+    "report-who-when",
+    "report-other",
+    "report-rulings",
+    "report-proposed",
+    "report-further",
+    "report-officials",
+    "report-judges",
+    "report-committee-label",
+    "report-received",
+    "report-protest-list",
+    "report-against",
+    "report-incident-list",
+    "report-when",
+    "report-who",
+    "report-what",
+    "report-by",
 ];

@@ -9,7 +9,7 @@ pub struct Templates(BTreeMap<&'static str, String>);
 #[error("no paper uses a template named {0:?}")]
 pub struct UnknownTemplate(pub String);
 
-const BUNDLED: [(&str, &str); 11] = [
+const BUNDLED: [(&str, &str); 12] = [
     ("paper.typ", include_str!("../../assets/forms/paper.typ")),
     ("adjournment.typ", include_str!("../../assets/forms/adjournment.typ")),
     ("envelope.typ", include_str!("../../assets/forms/envelope.typ")),
@@ -21,6 +21,7 @@ const BUNDLED: [(&str, &str); 11] = [
     ("protocol.typ", include_str!("../../assets/forms/protocol.typ")),
     ("restoration.typ", include_str!("../../assets/forms/restoration.typ")),
     ("diagram.typ", include_str!("../../assets/forms/diagram.typ")),
+    ("report.typ", include_str!("../../assets/forms/report.typ")),
 ];
 
 impl Templates {

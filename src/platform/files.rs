@@ -14,6 +14,17 @@ pub fn write_whole(path: &Path, bytes: &[u8]) -> io::Result<()> {
     file.commit()
 }
 
+/// The blake3 of a file in hexadecimal, and its length.
+///
+/// # Errors
+/// What the system says.
+pub fn digest(path: &Path) -> io::Result<(String, u64)> {
+    let mut file = std::fs::File::open(path)?;
+    let mut hasher = blake3::Hasher::new();
+    let bytes = io::copy(&mut file, &mut hasher)?;
+    Ok((hasher.finalize().to_hex().to_string(), bytes))
+}
+
 /// Reads a file of at most `most` bytes.
 ///
 /// # Errors

@@ -1,10 +1,11 @@
 use super::{
-    Appointment, Check, CustodyAct, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation, HallStop, Incident, MoveKind,
-    Official, Origin, Outcome, Pairing, Player, PlayerId, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step,
-    StopReason, TableId, TableNo,
+    Appeal, Appointment, Check, Committee, Consequence, CustodyAct, EnteredPosition, EntryNo, Envelope, Form, Found, Foundation,
+    HallStop, Incident, MoveKind, Official, Origin, Outcome, Pairing, Player, PlayerId, Protest, ProtestDecision, Regulation,
+    RoundNo, Ruling, Sealed, Step, StopReason, TableId, TableNo,
 };
 use crate::clock::{ClockModel, Mono, SideTime};
 use crate::rules::{Color, Sides};
+use std::collections::BTreeSet;
 
 /// What the referee asks for at the window or the command line. [`super::decide`] answers with events or a refusal.
 ///
@@ -236,8 +237,31 @@ pub enum Command {
         side: Color,
         ruling: Option<Ruling>,
     },
+    /// The same for both sides (17.2).
+    DeclareLossOfBoth {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
+    /// The chief judge decides otherwise than a judge did; both stay (14.5). For a remark, a warning or another measure
+    /// `consequence` is `None`: it counts no more.
+    Overturn {
+        entry: EntryNo,
+        consequence: Option<Consequence>,
+        reason: String,
+    },
     LodgeProtest(Box<Protest>),
-    DecideProtest(Box<ProtestDecision>),
+    /// `game` is what the decision does to the game, if anything (14.7).
+    DecideProtest {
+        decision: Box<ProtestDecision>,
+        game: Option<Consequence>,
+    },
+    AppealProtest(Box<Appeal>),
+    /// The appeals committee as elected (5.6).
+    SetCommittee(Committee),
+    /// Whose names are shortened on paper.
+    SetMinors(BTreeSet<PlayerId>),
+    /// The results of the tournament are announced (14.7).
+    AnnounceResults,
 
     EnterResult {
         table: TableId,

@@ -1,5 +1,5 @@
-use super::{Article, EntryNo, PlayerId, TableId};
-use crate::rules::Color;
+use super::{Article, Effect, EntryNo, PlayerId, TableId};
+use crate::rules::{Color, Sides};
 use serde::{Deserialize, Serialize};
 
 /// Whom an entry is about (Code 5.1, 15, 17.5).
@@ -13,6 +13,8 @@ pub enum Who {
     Spectator(String),
     Coach(String),
     Judge(String),
+    /// A team as a whole (6.3).
+    Team(String),
 }
 
 /// What a judge does about it (17.2, 17.3, 17.5).
@@ -22,6 +24,8 @@ pub enum Measure {
     Remark,
     /// Entered in the round protocol (17.2).
     Warning,
+    /// Points taken from the score, once; no warning (3.5, 13.6).
+    Penalty { points: u8 },
     /// Out of the playing area: the chief judge's power (17.3).
     Removal,
     /// Out of the tournament: the chief judge's power (17.3).
@@ -38,13 +42,50 @@ impl Measure {
     }
 }
 
+/// What an incident came of (17.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum CameOf {
+    /// Weak organisation of the tournament.
+    Organisation,
+    /// A gap in the rules.
+    Rules,
+    /// The participant, without intent.
+    Oversight,
+    /// The participant, on purpose.
+    Intent,
+}
+
+impl CameOf {
+    pub const ALL: [CameOf; 4] = [CameOf::Organisation, CameOf::Rules, CameOf::Oversight, CameOf::Intent];
+}
+
+/// A file that proves something: where it lay, and what it held when it was entered. The station does not copy it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EvidenceFile {
+    pub path: String,
+    /// blake3 of its bytes, in hexadecimal.
+    pub digest: String,
+    pub bytes: u64,
+}
+
 /// Why it came to this (17.1), as far as it was asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Causes {
+    #[serde(default)]
+    pub origin: Option<CameOf>,
     pub motive: String,
     pub cause: String,
+    /// What each side of the table says (14.5).
+    #[serde(default)]
+    pub said: Sides<String>,
+    /// What people without a seat say.
     pub positions: String,
     pub evidence: String,
+    #[serde(default)]
+    pub files: Vec<EvidenceFile>,
+    /// What was decided, in plain words for the people concerned (14.5).
+    #[serde(default)]
+    pub decision: String,
 }
 
 /// Remark, warning or sanction.
@@ -121,6 +162,14 @@ pub struct ProtestDecision {
     pub decision: String,
     /// The player goes on under protest (14.9).
     pub under_protest: bool,
+    /// Members of the committee with an interest in it (14.6).
+    #[serde(default)]
+    pub conflicted: Vec<String>,
+    /// Who of the committee decided it; filled from the committee and its conflicts.
+    #[serde(default)]
+    pub sat: Vec<String>,
+    #[serde(default)]
+    pub effect: Effect,
 }
 
 /// The catalogue: articles a judge enters most, with the name of their text. Most used first.

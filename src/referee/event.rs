@@ -1,11 +1,12 @@
 use super::{
-    Appointment, Check, CustodyAct, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident, MoveKind, Official, Origin,
-    Pairing, Player, PlayerId, Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling, Sealed, Step, TableId, TableNo,
-    Verdict,
+    Appeal, Appointment, Check, Committee, CustodyAct, EntryNo, Envelope, Form, Found, Foundation, GameResult, Incident,
+    MoveKind, Official, Origin, Pairing, Player, PlayerId, Proposal, Protest, ProtestDecision, Regulation, RoundNo, Ruling,
+    Sealed, Step, TableId, TableNo, Verdict,
 };
 use crate::clock::{ClockModel, Mono, SideTime, Stamp};
 use crate::rules::{Change, Color, Point, Setup, Sides};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A journal record as the fold sees it: what happened, when, entered by whom.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -201,6 +202,17 @@ pub enum Event {
     IncidentEntered(Box<Incident>),
     ProtestLodged(Box<Protest>),
     ProtestDecided(Box<ProtestDecision>),
+    ProtestAppealed(Box<Appeal>),
+    CommitteeSet(Committee),
+    /// The chief judge took a measure off; the entry stays readable (14.5).
+    IncidentOverturned {
+        entry: EntryNo,
+        reason: String,
+    },
+    /// Whose names are shortened on paper.
+    MinorsSet(BTreeSet<PlayerId>),
+    /// The results of the tournament were announced (14.7).
+    ResultsAnnounced,
 
     /// A proposal was put to the referee and ruled on.
     Ruled {
@@ -324,6 +336,15 @@ pub enum Matter {
     },
     Loss {
         side: Color,
+    },
+    LossOfBoth,
+    /// A ruling overturned by the chief judge; its own consequence is the proposal's (14.5).
+    Overturned {
+        entry: EntryNo,
+    },
+    /// What the decision on a protest does to the game (14.7).
+    Protest {
+        entry: EntryNo,
     },
     SealedMove,
     /// The mark and the written coordinate name different points (12.4).

@@ -53,6 +53,17 @@ impl History {
         &self.state
     }
 
+    /// The state as it was when an entry was written, itself left out: where the game stood that it speaks of.
+    #[must_use]
+    pub fn before(&self, number: EntryNo) -> State {
+        let mut state = State::default();
+        let then = self.entries.iter().filter(|e| e.number < number);
+        for entry in then.filter(|e| !matches!(e.event, Event::Countered { .. }) && !self.countered.contains_key(&e.number)) {
+            state.apply(entry);
+        }
+        state
+    }
+
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
@@ -128,7 +139,8 @@ fn strand(event: &Event) -> Strand {
             (_, Matter::SealedMove | Matter::Coordinate | Matter::FormWrong | Matter::AbsentAtResumption { .. }) => {
                 Strand::Adjournment
             }
-            (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. }) => Strand::Free,
+            (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. } | Matter::LossOfBoth) => Strand::Free,
+            (_, Matter::Overturned { .. } | Matter::Protest { .. }) => Strand::Result,
             _ => Strand::Clock,
         },
         (_, EventKind::Clock) => Strand::Clock,
@@ -150,9 +162,24 @@ fn rests_on(later: &Event, earlier: &Event, number: EntryNo) -> bool {
         Event::RoundStarted { round } => {
             later.round() == Some(*round) && !matches!(later, Event::IncidentEntered(_) | Event::RoundPlanned { .. })
         }
+        Event::Ruled { .. } if matches!(later, Event::Ruled { matter: Matter::Overturned { entry }, .. } if *entry == number) => {
+            true
+        }
         Event::RoundStopped { round, .. } => matches!(later, Event::RoundContinued { round: r } if r == round),
-        Event::ProtestLodged(_) => matches!(later, Event::ProtestDecided(d) if d.protest == number),
+        Event::ProtestLodged(_) => match later {
+            Event::ProtestDecided(decision) => decision.protest == number,
+            Event::ProtestAppealed(appeal) => appeal.protest == number,
+            _ => false,
+        },
+        Event::ProtestDecided(decision) => match later {
+            Event::ProtestDecided(further) => further.protest == decision.protest,
+            Event::ProtestAppealed(appeal) => appeal.protest == decision.protest,
+            Event::Ruled { matter: Matter::Protest { entry }, .. } => *entry == decision.protest,
+            _ => false,
+        },
+        Event::ProtestAppealed(appeal) => matches!(later, Event::ProtestDecided(d) if d.protest == appeal.protest),
         Event::IncidentEntered(incident) => match later {
+            Event::IncidentOverturned { entry, .. } => *entry == number,
             Event::Ruled { table, matter: Matter::Warning { side }, .. } => {
                 incident.table == Some(*table) && incident.concerns(*side)
             }

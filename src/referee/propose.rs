@@ -1,7 +1,7 @@
 //! What the rules would have happen: pure figures from the state, before anybody rules.
 
 use super::{Basis, Check, Consequence, Found, How, Outcome, Proposal, Regulation, Table, Verdict};
-use super::{BothAbsent, BothFlags, Incident, Measure, State};
+use super::{BothAbsent, BothFlags, Incident, Measure, State, ladder};
 use crate::clock::{self, Millis, Mono, SideTime, WrongStart};
 use crate::rules::{Color, Options, Sides};
 
@@ -115,22 +115,24 @@ pub fn both_overrun(table: &Table, regulation: &Regulation, fell: Sides<SideTime
 #[must_use]
 pub fn incident(state: &State, incident: &Incident) -> Option<(Color, Proposal)> {
     let table = incident.table?;
-    let needed = state.regulation()?.warnings_to_loss?;
+    let needed = state.regulation()?.warnings_to_loss;
     if incident.measure != Measure::Warning || state.table(table)?.is_finished() {
         return None;
     }
     let over = |side: Color| {
-        let before: Vec<_> = state.warnings(table, side).collect();
-        let count = u8::try_from(before.len()).unwrap_or(u8::MAX).saturating_add(1);
-        let first = before.first().map(|w| w.entry)?;
-        (incident.concerns(side) && count >= needed).then_some((side, count, first))
+        let count = ladder::next_number(state, table, side);
+        let basis = match (ladder::first(state, incident, side), needed) {
+            (Some(first), Some(needed)) if count >= needed => Basis::Warnings { side, count, first },
+            (Some(first), _) => Basis::Repeated { side, count, first },
+            // A ladder whose first rung loses has no earlier entry to point at.
+            (None, _) => Basis::WithoutWarning { side },
+        };
+        ladder::loses(state, incident, side).then_some((side, basis))
     };
     match (over(Color::Black), over(Color::White)) {
-        (Some((side, count, first)), Some(_)) => {
-            Some((side, Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, Consequence::End(Outcome::BothLose))))
-        }
-        (Some((side, count, first)), None) | (None, Some((side, count, first))) => {
-            Some((side, Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, loses(side, How::Regulation))))
+        (Some((side, basis)), Some(_)) => Some((side, Proposal::new(&["17.2"], basis, Consequence::End(Outcome::BothLose)))),
+        (Some((side, basis)), None) | (None, Some((side, basis))) => {
+            Some((side, Proposal::new(&["17.2"], basis, loses(side, How::Regulation))))
         }
         (None, None) => None,
     }
@@ -140,6 +142,12 @@ pub fn incident(state: &State, incident: &Incident) -> Option<(Color, Proposal)>
 #[must_use]
 pub fn loss(side: Color) -> Proposal {
     Proposal::new(&["17.2", "13.7"], Basis::WithoutWarning { side }, loses(side, How::Regulation))
+}
+
+/// A loss of both without warnings (17.2).
+#[must_use]
+pub fn loss_of_both() -> Proposal {
+    Proposal::new(&["17.2", "13.7"], Basis::BothWithoutWarning, Consequence::End(Outcome::BothLose))
 }
 
 /// A clock stopped without any reason the Code names: it counts as resigning, unless it was a misunderstanding (17.4).

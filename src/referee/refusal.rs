@@ -132,6 +132,50 @@ pub enum Refusal {
     NotAProtest(EntryNo),
     #[error("the protest was decided on this level already")]
     ProtestDecided,
+    /// 14.5: an appeal is made against a decision.
+    #[error("protest {0} has no decision to appeal against yet")]
+    NothingToAppeal(EntryNo),
+    /// 14.7: the committee's word on a pairing is final.
+    #[error("the committee's decision on a pairing is final")]
+    AppealFinal,
+    /// The regulation's deadline is over.
+    #[error("the appeal comes {late:?} after the deadline")]
+    AppealLate { late: Millis },
+    /// 14.9: the game went on, and nobody said under protest.
+    #[error("the game was not played on under protest")]
+    NotUnderProtest,
+    #[error("there is no appeals committee")]
+    NoCommittee,
+    /// 14.6: the organisers decide together with those who remain.
+    #[error("{sits} of the committee remain: the organisers decide with them")]
+    CommitteeSmall { sits: usize },
+    /// 5.6.
+    #[error("a committee has at least three members, not {has}")]
+    CommitteeShort { has: usize },
+    /// 5.6: judges do not sit in it.
+    #[error("{0} is a judge of the tournament")]
+    JudgeInCommittee(String),
+    #[error("{0} is in the committee twice")]
+    MemberTwice(String),
+    /// 14.7: places or prizes wait for this protest.
+    #[error("protest {0} keeps the results back")]
+    ResultsHeld(EntryNo),
+    #[error("{open} games have no fixed result")]
+    GamesOpen { open: usize },
+    #[error("the results were announced already")]
+    AlreadyAnnounced,
+    /// 14.5: what a judge decided, the chief judge decides otherwise, not another judge.
+    #[error("{by} has ruled on this in entry {entry}")]
+    RuledAlready { entry: EntryNo, by: String },
+    #[error("entry {0} is no ruling and no measure")]
+    NotARuling(EntryNo),
+    #[error("entry {entry} was overturned already by {by}")]
+    AlreadyOverturned { entry: EntryNo, by: EntryNo },
+    #[error("the ruling says what was ruled before")]
+    SameRuling,
+    /// Penalty points of nought.
+    #[error("a penalty needs its points")]
+    PenaltyEmpty,
 
     #[error("there is no entry {0}")]
     NoEntry(EntryNo),

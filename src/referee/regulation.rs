@@ -1,4 +1,4 @@
-use super::TableNo;
+use super::{MatterLadder, TableNo};
 use crate::clock::{ByoYomi, ClockModel, Millis, TimeControl};
 use crate::rules::{Color, Komi, Preset, RuleSet};
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,12 @@ pub struct Regulation {
     pub warnings_to_loss: Option<u8>,
     /// Penalty points of one warning, taken from the score (3.5).
     pub points_per_warning: u8,
+    /// Remarks to one side in one game after which a warning is due; `None` leaves it to the judge (16.8).
+    #[serde(default)]
+    pub remarks_to_warning: Option<u8>,
+    /// Matters with a ladder of their own.
+    #[serde(default)]
+    pub matters: Vec<MatterLadder>,
     /// Prisoners that allow a player to stop his clock (11.5).
     pub prisoners_to_stop: u8,
     /// The pause before a side's first byo-yomi, once; zero means none (15.9).

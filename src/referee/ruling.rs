@@ -47,6 +47,14 @@ pub enum Basis {
     WrongColour { white_stones: u8, elapsed: Millis },
     /// 17.2: so many warnings to a side in this game.
     Warnings { side: Color, count: u8, first: EntryNo },
+    /// 17.2, 5.5: so many breaches of one matter, whose own ladder ends in a loss.
+    Repeated { side: Color, count: u8, first: EntryNo },
+    /// 17.2: a loss of both without warnings.
+    BothWithoutWarning,
+    /// 14.5: the chief judge decides otherwise than this entry.
+    Overturned { entry: EntryNo },
+    /// 14.7: the decision on the protest this entry lodged.
+    Protest { entry: EntryNo },
     /// 17.2: a loss without warnings.
     WithoutWarning { side: Color },
     /// 12.4: the move found is forbidden.

@@ -45,6 +45,9 @@ impl Event {
             | Event::RoundStopped { .. }
             | Event::RoundContinued { .. }
             | Event::WallNoticeSet { .. }
+            | Event::CommitteeSet(_)
+            | Event::MinorsSet(_)
+            | Event::ResultsAnnounced
             | Event::GapJudged { .. } => EventKind::Tournament,
             Event::AbsenceMarked { .. }
             | Event::ReadingTaken { .. }
@@ -72,9 +75,12 @@ impl Event {
             | Event::EnvelopeOpened { .. }
             | Event::AbsentClockStarted { .. }
             | Event::Resumed { .. } => EventKind::Adjournment,
-            Event::IncidentEntered(_) | Event::ProtestLodged(_) | Event::ProtestDecided(_) | Event::Ruled { .. } => {
-                EventKind::Conduct
-            }
+            Event::IncidentEntered(_)
+            | Event::IncidentOverturned { .. }
+            | Event::ProtestLodged(_)
+            | Event::ProtestDecided(_)
+            | Event::ProtestAppealed(_)
+            | Event::Ruled { .. } => EventKind::Conduct,
             Event::ResultEntered { .. } | Event::ResultFixed { .. } => EventKind::Result,
             Event::Countered { .. } => EventKind::Correction,
         }

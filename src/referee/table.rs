@@ -1,7 +1,4 @@
-use super::{
-    Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Protest, ProtestDecision, Regulation,
-    StopReason, TableId,
-};
+use super::{Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Regulation, StopReason, TableId};
 use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, Watch};
 use crate::rules::{Color, Komi, Options, Sides};
 
@@ -111,22 +108,13 @@ pub struct IncidentEntry {
     pub at: Stamp,
     pub by: String,
     pub incident: Incident,
+    /// The chief judge decided otherwise: it counts for nothing, and both stay readable (14.5).
+    pub overturned: Option<EntryNo>,
 }
 
-/// A protest with everything decided on it, lowest level first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProtestEntry {
-    pub entry: EntryNo,
-    pub at: Stamp,
-    pub by: String,
-    pub protest: Protest,
-    pub decisions: Vec<ProtestDecision>,
-}
-
-impl ProtestEntry {
-    /// Nobody has decided it yet.
+impl IncidentEntry {
     #[must_use]
-    pub fn is_pending(&self) -> bool {
-        self.decisions.is_empty()
+    pub const fn counts(&self) -> bool {
+        self.overturned.is_none()
     }
 }

@@ -3,8 +3,8 @@
 use super::hall::{Hall, ROUND, TABLE, loss_of, main_left, ms};
 use fujite::clock::{ClockModel, Millis, SideTime};
 use fujite::referee::{
-    Article, Basis, Causes, Command, Consequence, EntryNo, Event, How, Incident, Level, Measure, Outcome, Pairing, PlayerId,
-    Protest, ProtestDecision, Refusal, Role, RoundNo, Ruling, StopReason, TableId, TableNo, Who, overview,
+    Article, Basis, Causes, Command, Consequence, Effect, EntryNo, Event, How, Incident, Level, Measure, Outcome, Pairing,
+    PlayerId, Protest, ProtestDecision, Refusal, Role, RoundNo, Ruling, StopReason, TableId, TableNo, Who, overview,
 };
 use fujite::rules::Color::{Black, White};
 use fujite::rules::{Komi, Sides};
@@ -381,10 +381,13 @@ fn a_protest_holds_the_result_open_and_is_refused_once_it_is_fixed() {
         upheld: false,
         decision: "ход сделан вовремя".into(),
         under_protest: true,
+        conflicted: vec![],
+        sat: vec![],
+        effect: Effect::default(),
     };
-    hall.must(Command::DecideProtest(Box::new(decision.clone())));
+    hall.must(Command::DecideProtest { decision: Box::new(decision.clone()), game: None });
     assert!(hall.table().result.unwrap().under_protest, "said on the result form (14.9)");
-    assert_eq!(hall.ask(Command::DecideProtest(Box::new(decision))), Err(Refusal::ProtestDecided));
+    assert_eq!(hall.ask(Command::DecideProtest { decision: Box::new(decision), game: None }), Err(Refusal::ProtestDecided));
     hall.must(Command::FixResult { table: TABLE });
     assert_eq!(hall.ask(protest()), Err(Refusal::ResultFixed));
 }

@@ -3,10 +3,11 @@
 
 use super::support::{Hall, LARGE, ROUND, SMALL, hall, table};
 use eframe::egui::{Key, Modifiers};
-use fujite::app::{Action, SettingsChange};
+use fujite::app::{Action, Destination, SettingsChange};
 use fujite::clock::Millis;
+use fujite::forms::Order;
 use fujite::i18n::Locale;
-use fujite::referee::{Command, How, Level, Measure, Outcome, Who};
+use fujite::referee::{Article, CameOf, Causes, Command, Committee, How, Incident, Level, Measure, Outcome, Who};
 use fujite::rules::Color;
 use fujite::ui::dialogs::Dialog;
 use fujite::ui::dialogs::conduct::ConductDialog;
@@ -155,7 +156,7 @@ fn a_protest_is_lodged_decided_and_the_game_goes_on_under_protest() {
     h.click("Партия продолжается под протестом, п. 14.9");
     h.click("Записать: протест отклонён");
     let protest = h.state().protests.first().expect("a protest");
-    let decision = protest.decisions.first().expect("a decision");
+    let decision = &protest.decisions.first().expect("a decision").decision;
     assert_eq!((decision.level, decision.upheld, decision.under_protest), (Level::ChiefJudge, false, true));
 }
 
@@ -227,8 +228,346 @@ fn the_same_in_english() {
     assert!(h.says("by warnings"));
 }
 
+/// Gestures counted: a line typed into the palette with its Ctrl+K, a key with its modifiers, a click.
+struct Gestures<'a> {
+    hall: &'a mut Hall,
+    made: u32,
+}
+
+impl Gestures<'_> {
+    fn palette(&mut self, line: &str) {
+        self.made += 1;
+        self.hall.press_with(Modifiers::COMMAND, Key::K);
+        self.hall.type_text(line);
+    }
+
+    fn key(&mut self, modifiers: Modifiers, key: Key) {
+        self.made += 1;
+        self.hall.press_with(modifiers, key);
+    }
+
+    fn click(&mut self, name: &str) {
+        self.made += 1;
+        self.hall.click(name);
+    }
+}
+
+#[test]
+fn from_anywhere_an_entry_takes_three_gestures() {
+    let lines = ["17 предупр телефон", "17 предупр 15.1", "17 ghtlegh ntktajy", "17 предупр phone"];
+    for line in lines {
+        let mut h = playing(Locale::Ru, SMALL);
+        h.press(Key::F1);
+        let mut g = Gestures { hall: &mut h, made: 0 };
+        g.palette(line);
+        g.key(Modifiers::NONE, Key::Enter);
+        g.key(Modifiers::COMMAND, Key::Enter);
+        assert_eq!(g.made, 3);
+        let [entry] = h.state().incidents.as_slice() else { panic!("{line}: {:?}", h.state().incidents) };
+        let incident = &entry.incident;
+        assert_eq!((incident.table, &incident.who), (Some(table(17)), &Who::Side(Color::Black)), "{line}");
+        assert_eq!((incident.measure, incident.matter.as_str()), (Measure::Warning, "phone"), "{line}");
+    }
+    // The same with the matter clicked in the palette.
+    let mut h = playing(Locale::Ru, SMALL);
+    let mut g = Gestures { hall: &mut h, made: 0 };
+    g.palette("17 предупр");
+    g.click("15.4 разговор, помехи");
+    g.key(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(g.made, 3);
+    assert_eq!(h.state().incidents.first().map(|i| i.incident.matter.as_str()), Some("talk"));
+}
+
+#[test]
+fn the_palette_warns_both_sides_and_takes_a_warning_back() {
+    let mut h = playing(Locale::Ru, SMALL);
+    h.press_with(Modifiers::COMMAND, Key::K);
+    h.type_text("17 предупр обеим");
+    h.press(Key::Enter);
+    h.click("15.1 телефон");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(h.state().incidents.first().map(|i| i.incident.who.clone()), Some(Who::BothSides));
+    h.press_with(Modifiers::COMMAND, Key::K);
+    h.type_text("17 взять предупр");
+    h.press(Key::Enter);
+    h.type_into("Обоснование", ": звонил зритель");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(h.state().incidents.is_empty());
+}
+
+#[test]
+fn what_each_step_means_and_what_there_is_already_stand_in_the_dialog() {
+    let mut h = playing(Locale::Ru, SMALL);
+    warn(&mut h, "15.1 телефон");
+    h.click("Записать предупреждение");
+    open(&mut h, ConductDialog::entry(Some(table(2)), Some(Color::Black), Measure::Remark));
+    for text in [
+        "Замечание, устно, в протокол не идёт, п.\u{a0}17.2",
+        "Предупреждение, в этой партии 2-е: предложим поражение, п.\u{a0}17.2",
+        "Штрафные очки, минус 1 очко, один раз, п.\u{a0}3.5",
+        "Удаление из игровой зоны, властью главного судьи, п.\u{a0}17.3",
+        "Предупреждения: 1, 1, 1",
+    ] {
+        assert!(h.says(text), "{text}");
+    }
+    h.act(Action::ChangeSettings(SettingsChange::Desk("Мятлева Ольга".to_owned())));
+    assert!(h.says("Исключение из турнира, только главный судья, п.\u{a0}17.3"));
+}
+
+#[test]
+fn penalty_points_are_entered_once_for_the_count() {
+    let mut h = playing(Locale::Ru, SMALL);
+    open(&mut h, ConductDialog::entry(Some(table(2)), Some(Color::White), Measure::Remark));
+    h.click("15.4 разговор, помехи");
+    h.click("Штрафные очки");
+    h.type_into("Сколько очков", "0");
+    h.click("Записать штраф");
+    assert_eq!(h.state().penalty_points(table(2), Color::White), 10, "typed after what stood there");
+    assert!(h.says("Штраф, разговор, помехи"));
+}
+
+#[test]
+fn a_loss_of_both_without_warnings_is_declared_with_its_reason() {
+    let mut h = playing(Locale::Ru, SMALL);
+    open(&mut h, ConductDialog::loss(table(2)));
+    h.click("обе стороны");
+    h.click("К решению: поражение");
+    h.type_into("Обоснование", "сговор");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    assert_eq!(h.state().table(table(2)).and_then(|t| t.result).map(|r| r.outcome), Some(Outcome::BothLose));
+}
+
+#[test]
+fn the_whole_reasons_of_17_1_go_along_with_a_file_by_its_hash() {
+    let mut h = playing(Locale::Ru, LARGE);
+    let photo = h.folder.path().join("стол-2.jpg");
+    std::fs::write(&photo, b"not really a photo").expect("a file");
+    open(&mut h, ConductDialog::entry(Some(table(2)), Some(Color::Black), Measure::Remark));
+    h.click("15.1 телефон");
+    assert!(!h.shows("Мотив"), "short by default");
+    h.click("Мотив, причина, позиции сторон, доказательства");
+    h.click("участник, без умысла");
+    h.type_into("Мотив", "ждал звонка врача");
+    h.type_into("Говорят чёрные", "предупреждал судью");
+    h.type_into("Говорят белые", "мешало думать");
+    h.type_into("Доказательства", "слышали соседи");
+    h.type_into("Файлы", &photo.display().to_string());
+    h.click("Приложить");
+    wait_until(&mut h, |h| h.says("убрать"));
+    h.picture("conduct-causes-ru");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    let causes = &h.state().incidents.first().expect("an entry").incident.causes;
+    assert_eq!(causes.origin, Some(CameOf::Oversight));
+    assert_eq!((causes.motive.as_str(), causes.said[Color::White].as_str()), ("ждал звонка врача", "мешало думать"));
+    let [file] = causes.files.as_slice() else { panic!("one file: {:?}", causes.files) };
+    assert_eq!((file.path.as_str(), file.bytes), (photo.display().to_string().as_str(), 18));
+    assert_eq!(file.digest, blake3::hash(b"not really a photo").to_hex().to_string());
+}
+
+/// Background work is waited for, a few seconds at most.
+fn wait_until(h: &mut Hall, done: impl Fn(&Hall) -> bool) {
+    for _ in 0..200 {
+        h.settle();
+        if done(h) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(25));
+    }
+    panic!("nothing came");
+}
+
+#[test]
+fn a_ruling_of_a_judge_is_overturned_by_the_chief_judge_and_both_stay() {
+    let mut h = playing(Locale::Ru, SMALL);
+    h.act(Action::ChangeSettings(SettingsChange::Desk("Мятлева Ольга".to_owned())));
+    open(&mut h, ConductDialog::loss(table(2)));
+    h.click("Белые: Лозовой К.");
+    h.click("К решению: поражение");
+    h.type_into("Обоснование", "грубость");
+    h.press_with(Modifiers::COMMAND, Key::Enter);
+    assert!(h.state().table(table(2)).is_some_and(|t| t.is_finished()));
+    h.click("Решить иначе");
+    assert!(!dialog_is_open(&h), "not at a judge's desk");
+    h.act(Action::ChangeSettings(SettingsChange::Desk("Берестов Антон".to_owned())));
+    h.click("Решить иначе");
+    h.click("играть дальше, часы как есть");
+    h.type_into("Обоснование", "хватит предупреждения");
+    h.click("Записать решение главного судьи");
+    assert!(h.state().table(table(2)).is_some_and(|t| !t.is_finished() && t.stopped.is_some()));
+    assert!(h.says("отменено гл. судьёй"));
+    assert!(h.says("хватит предупреждения"));
+    assert_eq!(h.state().rulings.len(), 2);
+}
+
+#[test]
+fn a_protest_goes_up_to_the_committee_whose_conflicts_are_set_aside() {
+    let mut h = playing(Locale::Ru, LARGE);
+    h.command(Command::SetCommittee(Committee {
+        members: ["Тальников Юрий", "Хвощёв Лев", "Лозовой Кирилл"].map(String::from).to_vec(),
+        reserves: ["Горенко Мира", "Рощина Ева"].map(String::from).to_vec(),
+    }));
+    open(&mut h, ConductDialog::protest(table(2)));
+    h.click("Белые: Лозовой К.");
+    h.type_into("Против чего", "ход после часов");
+    h.click("Принять протест");
+    h.click("Решить протест");
+    h.click("Отклонить");
+    h.type_into("Что решено", "ход сделан вовремя");
+    h.click("Партия продолжается под протестом, п. 14.9");
+    h.click("Записать: протест отклонён");
+    let outcome = Outcome::win(Color::Black, How::Resignation);
+    h.command(Command::EnterResult { table: table(2), outcome, under_protest: false });
+    assert!(h.state().table(table(2)).and_then(|t| t.result).is_some_and(|r| r.under_protest), "carried to the slip");
+    h.click("Апелляция");
+    h.type_into("На каком основании", "часы нажаты раньше");
+    h.click("Затрагивает места или призы: итоги ждут, п. 14.7");
+    h.picture("conduct-appeal-ru");
+    h.click("Передать: апелляционный комитет");
+    assert!(h.says("ждёт: апелляционный комитет"));
+    assert!(h.state().results_held_by().is_some());
+    h.click("Решить протест");
+    assert!(h.says("Лозовой Кирилл — играет за белых"));
+    h.click("Лозовой Кирилл — играет за белых");
+    assert!(h.says("Решают: Тальников Юрий, Хвощёв Лев, Горенко Мира"));
+    h.click("Удовлетворить");
+    h.type_into("Что решено", "ход не засчитан");
+    h.click("Для партии");
+    h.click("поражение чёрных по регламенту");
+    h.picture("conduct-committee-decides-ru");
+    h.click("Записать: протест удовлетворён");
+    let protest = h.state().protests.first().expect("a protest");
+    let decided = &protest.decisions.last().expect("decided").decision;
+    assert_eq!(decided.sat, ["Тальников Юрий", "Хвощёв Лев", "Горенко Мира"]);
+    let result = h.state().table(table(2)).and_then(|t| t.result).expect("a result");
+    assert_eq!((result.outcome.winner(), result.under_protest), (Some(Color::White), true));
+}
+
+#[test]
+fn the_committee_is_entered_at_the_window_and_refuses_a_judge() {
+    let mut h = playing(Locale::Ru, SMALL);
+    h.click("Бумаги");
+    h.click("Апелляционный комитет");
+    for (field, name) in [("Член 1", "Тальников"), ("Член 2", "Мятлева Ольга"), ("Член 3", "Хвощёв")]
+    {
+        h.type_into(field, name);
+    }
+    h.click("Записать состав");
+    assert!(h.says("Мятлева Ольга — судья турнира."));
+    assert!(h.state().committee.is_none());
+    h.type_into("Член 2", " (не судья)");
+    h.click("Записать состав");
+    assert_eq!(h.state().committee.as_ref().map(|c| c.members.len()), Some(3));
+}
+
+#[test]
+fn results_are_not_announced_from_the_menu_while_games_are_open() {
+    let mut h = playing(Locale::Ru, SMALL);
+    h.click("Бумаги");
+    h.click("Объявить итоги турнира");
+    assert!(h.state().announced.is_none());
+    assert!(h.says("Не закреплены результаты: 24."));
+}
+
+#[test]
+fn the_log_leaves_as_table_and_as_entries_and_papers_are_written() {
+    let mut h = playing(Locale::Ru, SMALL);
+    fill(&mut h);
+    let papers = h.folder.path().join("cup.papers");
+    h.click("Бумаги");
+    h.click("Журнал поведения, CSV");
+    let csv = std::fs::read_to_string(papers.join("conduct.csv")).expect("the table");
+    assert!(csv.starts_with("entry,time,round,table,kind,who,name,article,matter,note,by,standing,related\r\n"));
+    assert!(csv.contains(",1,17,warning,black,Калинин Кирилл,15.4,talk,разговор с соседом по ходу партии,"), "{csv}");
+    assert!(csv.contains(",taken back,"), "what was taken back is there and says so");
+    h.click("Бумаги");
+    h.click("Журнал поведения, RON");
+    let text = std::fs::read_to_string(papers.join("conduct.ron")).expect("the entries");
+    let entries: Vec<fujite::referee::Entry> = ron::from_str(&text).expect("they read back");
+    assert_eq!(entries.len(), csv.lines().count() - 1);
+    let entry = h.state().incidents.first().expect("an entry").entry;
+    let locale = Locale::Ru;
+    for (paper, name) in [(Order::Report(locale), "report.pdf"), (Order::Decision(entry, locale), "decision.pdf")] {
+        let path = h.folder.path().join(name);
+        h.act(Action::Print { paper, to: Destination::File(path.clone()) });
+        wait_until(&mut h, |_| path.exists());
+    }
+}
+
+#[test]
+fn minors_are_marked_where_the_person_stands() {
+    let mut h = playing(Locale::Ru, SMALL);
+    warn(&mut h, "15.1 телефон");
+    h.click("Записать предупреждение");
+    h.click("Несовершеннолетний: на бумаге кратко");
+    assert_eq!(h.state().minors.len(), 1);
+    h.click("Несовершеннолетний: на бумаге кратко");
+    assert!(h.state().minors.is_empty());
+}
+
+#[test]
+fn nothing_of_conduct_reaches_the_wall() {
+    let mut h = playing(Locale::Ru, SMALL);
+    fill(&mut h);
+    // The hall's own window is left for a place that shows no conduct either.
+    h.press(Key::F7);
+    h.press(Key::F6);
+    h.window.state_mut().view.wall = true;
+    h.settle();
+    for word in ["телефон", "разговор", "Предупреждение", "Замечание", "ход белых 119", "зритель"]
+    {
+        assert!(!h.says(word), "{word}");
+    }
+}
+
+/// From the key to the record on disk and the frame that shows it, with so many entries behind: the worst of five.
+fn entry_takes(behind: usize) -> std::time::Duration {
+    let mut h = hall(Locale::Ru, SMALL);
+    let path = h.folder.path().join("long.fujite");
+    let incident = |n: usize| Incident {
+        table: Some(table(u16::try_from(n % 24).unwrap_or_default() + 1)),
+        who: if n.is_multiple_of(2) { Who::Side(Color::Black) } else { Who::Side(Color::White) },
+        measure: Measure::Remark,
+        article: Article::new("15.4"),
+        matter: "talk".to_owned(),
+        note: format!("запись {n}"),
+        causes: Causes::default(),
+    };
+    let mut events = super::support::founding();
+    events.push(fujite::referee::Event::RoundStarted { round: ROUND });
+    events.extend((0..behind).map(|n| fujite::referee::Event::IncidentEntered(Box::new(incident(n)))));
+    let now = fujite::platform::hall::HallClock::resume(h.time.clone(), None).now();
+    let mut journal = fujite::store::Journal::<fujite::referee::Event>::create(&path).expect("a journal");
+    journal.append(now, "Берестов Антон", events).expect("entries");
+    drop(journal);
+    h.act(Action::Open(path));
+    h.press(Key::F4);
+    let mut worst = std::time::Duration::ZERO;
+    for _ in 0..5 {
+        open(&mut h, ConductDialog::entry(Some(table(2)), Some(Color::Black), Measure::Remark));
+        h.click("15.1 телефон");
+        let before = h.state().incidents.len();
+        let began = std::time::Instant::now();
+        h.window.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+        h.window.step();
+        h.window.step();
+        worst = worst.max(began.elapsed());
+        assert_eq!(h.state().incidents.len(), before + 1);
+        h.settle();
+    }
+    worst
+}
+
+#[test]
+fn an_entry_with_ten_thousand_behind_it_is_recorded_at_once() {
+    let (few, many) = (entry_takes(10), entry_takes(10_000));
+    println!("from the key to the record: {few:?} with 10 entries behind it, {many:?} with 10000");
+    // Unoptimised code, window and all, is several times slower than what is shipped.
+    let most = if cfg!(debug_assertions) { 1_500 } else { 100 };
+    assert!(many.as_millis() < most, "{many:?}");
+}
+
 fn fill(h: &mut Hall) {
-    use fujite::referee::{Article, Causes, Incident, Protest};
+    use fujite::referee::Protest;
     let lines = [
         (2, Who::Side(Color::Black), Measure::Warning, "15.1", "phone", "звонил во время партии"),
         (17, Who::Side(Color::Black), Measure::Remark, "15.5", "noise", ""),

@@ -155,11 +155,6 @@ conduct-follows-loss = Loss without a warning
 conduct-follows-removal = Removal from the playing area
 conduct-follows-exclusion = Exclusion from the tournament
 conduct-follows-note = Note without a measure
-conduct-note-oral = spoken, 17.2
-conduct-note-protocol = into the round protocol, 17.2
-conduct-note-number = number { $n } in this game, into the protocol
-conduct-note-loses = a loss will be proposed, 17.2
-conduct-note-fact = the fact only
 conduct-causes = Motive, cause, what the sides say, evidence
 conduct-decides = Decides
 conduct-above = Above
@@ -216,7 +211,7 @@ conduct-verdict-rejected = Reject
 conduct-label-decision = What was decided
 conduct-decision-hint = in plain words, for both sides
 conduct-under-protest = The game goes on under protest, 14.9
-conduct-decide-means = Result, clocks and position do not change by themselves: change them at the table.
+conduct-decide-means = Clocks and position are changed at the table; the result changes here only where chosen above.
 conduct-main-decide = Record the decision
 conduct-main-upheld = Record: protest upheld
 conduct-main-rejected = Record: protest rejected
@@ -224,3 +219,188 @@ conduct-lacks-verdict = Choose the decision
 conduct-lacks-decision = Write what was decided
 conduct-level-decided = decided already
 conduct-level-chief = entered by the chief judge
+
+# What a step of the ladder would mean
+means-spoken = spoken, not for the protocol
+means-warning-due = remark no. { $n }: by the regulation a warning is due
+means-protocol = no. { $n } in this game, for the round protocol
+means-protocol-points = no. { $n } in this game, minus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+means-penalty = minus { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, once
+means-loss = no. { $n } in this game: a loss will be proposed
+means-kept = the game is over: changes no outcome
+means-kept-fixed = the result is fixed: changes no outcome
+means-no-game = plays no game at this table: counts in none
+means-visitor = after another one, removal is possible
+means-visitor-again = not the first: removal is possible
+means-organisers = the organisers hear it
+means-team = to the team as a whole: decides no game
+means-chief-power = by the chief judge's power
+means-chief-only = the chief judge alone
+means-fact = a fact written down
+origin-organisation = weak organisation
+origin-rules = gap in the rules
+origin-oversight = participant, no intent
+origin-intent = participant, on purpose
+
+# Penalties, teams, what the chief judge overturns
+conduct-kind-penalty = Penalty
+conduct-kind-overturned = Overturned
+conduct-team = team
+conduct-overturned = overturned by the chief
+conduct-loss-overturned = chief judge's ruling
+conduct-loss-protest = by protest
+conduct-awaits-level = waits: { $level }
+conduct-follows-penalty = Penalty points
+conduct-main-penalty = Record the penalty
+conduct-points = How many points
+conduct-penalty-side = A penalty is for a side at a table
+conduct-lacks-points = A penalty is a whole number of points above nought
+conduct-due = The ladder of this matter: now — { $what }
+conduct-due-loss = loss
+conduct-minor = A minor: short name on papers
+conduct-minor-named = { $name } is a minor
+conduct-proposed = Proposed
+conduct-ruled = Ruled
+conduct-ruled-why = Reason
+conduct-origin = Came of
+conduct-said-black = Black says
+conduct-said-white = White says
+conduct-files = Files
+conduct-file-attach = Attach
+conduct-file-drop = drop
+conduct-file-none = Name a file: a photo, a game record
+conduct-file-what = The file stays where it is; its path and the hash of its bytes go into the journal.
+conduct-decision-words = What is decided
+conduct-written = Written decision
+conduct-overturn = Decide otherwise
+conduct-overturned-by = Overturned
+conduct-overturned-why = Why
+conduct-nothing-pending = It is decided; higher by an appeal
+conduct-still-pending = The decision comes first
+conduct-appeal = Appeal
+conduct-appealed = Carried higher
+conduct-sat = Decided by
+conduct-holds = Results wait
+
+# Papers of the log
+conduct-papers = Papers
+conduct-report = Chief judge's report
+conduct-export-csv = Log of conduct, CSV
+conduct-export-ron = Log of conduct, RON
+conduct-announce = Announce the tournament's results
+dialog-open-evidence = File of evidence
+
+# The committee
+conduct-committee = Appeals committee
+conduct-committee-what = At least three members from players, teams' representatives and the organisers, and two reserves. No judges. Elected before the first round.
+conduct-member = Member { $n }
+conduct-reserve = Reserve { $n }
+conduct-member-more = Another member
+conduct-reserve-more = Another reserve
+conduct-committee-reserves = Fewer than two reserves: a conflict of interest would leave nobody to step in.
+conduct-committee-late = The tournament has begun, and the committee is elected before the first round: say so in the report.
+conduct-committee-lacks = At least three members are needed
+conduct-main-committee = Record the committee
+conduct-level-no-committee = no committee elected
+conduct-committee-small = Fewer than three remain: the organisers decide with those who do
+conduct-committee-joint = The organisers decide with the committee's remaining members
+conduct-conflicts = Conflict of interest
+conduct-interest-party = { $name } — plays for { $side }
+conduct-interest-club = { $name } — of the club of { $side }
+conduct-sits = Deciding: { $names }
+conduct-label-game = For the game
+conduct-game-nothing = changes nothing
+conduct-effect-pairing = Pairing
+conduct-effect-pairing-only = Only the pairing is at stake: the committee's word is final, 14.7
+conduct-effect-prizes = Touches places or prizes: results wait, 14.7
+conduct-effect-presidium = For the presidium
+conduct-effect-none = nothing
+
+# An appeal
+conduct-appeal-title = Appeal
+conduct-label-to = To whom
+conduct-label-grounds = On what grounds
+conduct-grounds-hint = what in the decision is disputed
+conduct-label-through = Through whom
+conduct-through-hint = captain, coach; empty for the player
+conduct-lacks-grounds = Write the grounds
+conduct-main-appeal = Carry to: { $level }
+conduct-deadline-left = By the regulation { $left } are left for an appeal.
+conduct-deadline-over = The regulation's deadline passed { $late } ago.
+conduct-deadline-none = The regulation names no deadline for appeals.
+
+# The chief judge decides otherwise
+conduct-overturn-title = Entry { $entry }: decide otherwise
+conduct-instead = Instead
+conduct-overturn-measure = The measure counts no more; the entry stays readable, struck.
+conduct-overturn-both = Both stay: the judge's ruling and the chief judge's.
+conduct-main-overturn = Record the chief judge's ruling
+conduct-lacks-instead = Choose what holds instead
+conduct-lacks-reason = Write the reason
+
+# Refusals
+refusal-nothing-to-appeal = Protest { $entry } has no decision yet.
+refusal-nothing-to-appeal-then = The level it was lodged at decides first; that decision is appealed against.
+refusal-appeal-final = The committee's decision on the pairing is final.
+refusal-appeal-final-then = The disagreement can be kept as a note for the report.
+refusal-appeal-late = The appeal comes { $late } after the regulation's deadline.
+refusal-appeal-late-then = It can be kept as a note.
+refusal-not-under-protest = The game went on and nobody said it was under protest: the committee does not take it.
+refusal-not-under-protest-then = That it was made can be kept as a note.
+refusal-no-committee = No appeals committee was elected.
+refusal-no-committee-then = Record it: Conduct, Papers, Appeals committee.
+refusal-committee-small = After conflicts of interest { $sits ->
+    [one] { $sits } member remains
+   *[other] { $sits } members remain
+}.
+refusal-committee-small-then = The organisers decide together with them: choose the level "organisers".
+refusal-committee-short = A committee has at least three members; { $has } are named.
+refusal-committee-short-then = Name the others.
+refusal-judge-in-committee = { $name } is a judge of the tournament.
+refusal-judge-in-committee-then = Judges do not sit in the committee: name somebody else.
+refusal-member-twice = { $name } is named twice.
+refusal-member-twice-then = Leave one place.
+refusal-results-held = Results wait for protest { $entry }: places or prizes depend on it.
+refusal-results-held-then = They can be announced after the committee's decision, or the presidium's where it was left to it.
+refusal-games-open = Results not fixed: { $open }.
+refusal-games-open-then = Fix them in Results.
+refusal-already-announced = The results were announced already.
+refusal-already-announced-then = Only a decision on an appeal can change them.
+refusal-ruled-already = { $by } has ruled otherwise on this, entry { $entry }; nothing was recorded at the table since.
+refusal-ruled-already-then = The chief judge decides otherwise. If it is a new case, first record what happened.
+refusal-not-a-ruling = Entry { $entry } is no ruling and no measure.
+refusal-not-a-ruling-then = A wrong entry is corrected by "Take back".
+refusal-already-overturned = Entry { $entry } was overturned by entry { $by }.
+refusal-already-overturned-then = The new ruling can be disputed.
+refusal-same-ruling = That is the same ruling.
+refusal-same-ruling-then = Choose what holds instead of it.
+refusal-penalty-empty = A penalty without points.
+refusal-penalty-empty-then = Write how many points are taken.
+
+# Entries and rulings
+measure-penalty = penalty points
+whom-team = to a team
+event-penalty = penalty of { $points } pts { $whom }
+event-appealed = appeal on protest { $entry }, { $level }: { $grounds }
+event-committee = appeals committee: { $members }; reserves: { $reserves }
+event-overturned = entry { $entry } overturned by the chief judge: { $reason }
+event-minors = names shortened on papers: { $count }
+event-announced = the tournament's results were announced
+basis-repeated = The same breach again { $side } in one game, the first at { $first }; warnings in all { $count }. The regulation's ladder of this matter ends in a loss.
+basis-both-without-warning = A loss of both sides without warnings: name motive and evidence in the reason.
+basis-overturned = Otherwise than { $by } ruled (entry { $entry }).
+basis-protest = By the decision on the protest, entry { $entry }.
+ruling-title-loss-both = Loss of both sides without warnings
+
+# The palette's entries
+palette-warning-both = Warning to both sides, table { $table }
+palette-warning-both-text = no. { $black } to Black, no. { $white } to White in this game
+palette-correct = Take back the warning of { $time }, table { $table }
+palette-correct-text = by a counter-entry; the old one stays readable
+palette-matters = Then — for what:

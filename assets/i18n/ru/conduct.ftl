@@ -156,11 +156,6 @@ conduct-follows-loss = Поражение без предупреждения
 conduct-follows-removal = Удаление из игровой зоны
 conduct-follows-exclusion = Исключение из турнира
 conduct-follows-note = Заметка без меры
-conduct-note-oral = устно, п. 17.2
-conduct-note-protocol = в протокол тура, п. 17.2
-conduct-note-number = в этой партии { $n }-е, в протокол тура
-conduct-note-loses = предложим поражение, п. 17.2
-conduct-note-fact = только запись факта
 conduct-causes = Мотив, причина, позиции сторон, доказательства
 conduct-decides = Решает
 conduct-above = Выше
@@ -217,7 +212,7 @@ conduct-verdict-rejected = Отклонить
 conduct-label-decision = Что решено
 conduct-decision-hint = простыми словами, для обеих сторон
 conduct-under-protest = Партия продолжается под протестом, п. 14.9
-conduct-decide-means = Результат, часы и позиция сами не меняются: их меняют за столом.
+conduct-decide-means = Часы и позицию меняют за столом; результат меняется здесь, только если выбрано выше.
 conduct-main-decide = Записать решение
 conduct-main-upheld = Записать: протест удовлетворён
 conduct-main-rejected = Записать: протест отклонён
@@ -225,3 +220,191 @@ conduct-lacks-verdict = Выберите решение
 conduct-lacks-decision = Напишите, что решено
 conduct-level-decided = уже решено
 conduct-level-chief = вносит главный судья
+
+# What a step of the ladder would mean
+means-spoken = устно, в протокол не идёт
+means-warning-due = замечание № { $n }: по Регламенту пора предупреждать
+means-protocol = в этой партии { $n }-е, в протокол тура
+means-protocol-points = в этой партии { $n }-е, минус { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+means-penalty = минус { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, один раз
+means-loss = в этой партии { $n }-е: предложим поражение
+means-kept = партия окончена: исхода не меняет
+means-kept-fixed = результат закреплён: исхода не меняет
+means-no-game = за этим столом не играет: в партию не идёт
+means-visitor = после повторного возможно удаление
+means-visitor-again = уже не первое: возможно удаление
+means-organisers = дело рассматривает оргкомитет
+means-team = команде в целом: партии не решает
+means-chief-power = властью главного судьи
+means-chief-only = только главный судья
+means-fact = только запись факта
+origin-organisation = слабая организация
+origin-rules = недостаток правил
+origin-oversight = участник, без умысла
+origin-intent = участник, с умыслом
+
+# Penalties, teams, what the chief judge overturns
+conduct-kind-penalty = Штраф
+conduct-kind-overturned = Отмена
+conduct-team = команда
+conduct-overturned = отменено гл. судьёй
+conduct-loss-overturned = решение главного судьи
+conduct-loss-protest = по протесту
+conduct-awaits-level = ждёт: { $level }
+conduct-follows-penalty = Штрафные очки
+conduct-main-penalty = Записать штраф
+conduct-points = Сколько очков
+conduct-penalty-side = Штраф — стороне за столом
+conduct-lacks-points = Штраф — целое число очков больше нуля
+conduct-due = Лестница этого нарушения: теперь — { $what }
+conduct-due-loss = поражение
+conduct-minor = Несовершеннолетний: на бумаге кратко
+conduct-minor-named = { $name } — несовершеннолетний
+conduct-proposed = Предлагалось
+conduct-ruled = Решено
+conduct-ruled-why = Обоснование
+conduct-origin = Откуда
+conduct-said-black = Говорят чёрные
+conduct-said-white = Говорят белые
+conduct-files = Файлы
+conduct-file-attach = Приложить
+conduct-file-drop = убрать
+conduct-file-none = Укажите файл: фото, запись партии
+conduct-file-what = Файл остаётся на своём месте; в журнал идут путь и хеш содержимого.
+conduct-decision-words = Что решено
+conduct-written = Письменное решение
+conduct-overturn = Решить иначе
+conduct-overturned-by = Отменено
+conduct-overturned-why = Почему
+conduct-nothing-pending = Решение есть; выше — апелляцией
+conduct-still-pending = Сначала — решение
+conduct-appeal = Апелляция
+conduct-appealed = Подан выше
+conduct-sat = Решали
+conduct-holds = Итоги ждут
+
+# Papers of the log
+conduct-papers = Бумаги
+conduct-report = Отчёт главного судьи
+conduct-export-csv = Журнал поведения, CSV
+conduct-export-ron = Журнал поведения, RON
+conduct-announce = Объявить итоги турнира
+dialog-open-evidence = Файл в доказательство
+
+# The committee
+conduct-committee = Апелляционный комитет
+conduct-committee-what = Не менее трёх членов из игроков, представителей команд и Оргкомитета и двое запасных. Судьи не входят. Избирают до первого тура.
+conduct-member = Член { $n }
+conduct-reserve = Запасной { $n }
+conduct-member-more = Ещё член
+conduct-reserve-more = Ещё запасной
+conduct-committee-reserves = Запасных меньше двух: при конфликте интересов заменить будет некем.
+conduct-committee-late = Турнир уже начат, а комитет избирают до первого тура: отметьте это в отчёте.
+conduct-committee-lacks = Нужны не меньше трёх членов
+conduct-main-committee = Записать состав
+conduct-level-no-committee = комитет не избран
+conduct-committee-small = Осталось меньше трёх: решает Оргкомитет вместе с оставшимися
+conduct-committee-joint = Оргкомитет решает вместе с оставшимися членами комитета
+conduct-conflicts = Конфликт интересов
+conduct-interest-party = { $name } — играет за { $side }
+conduct-interest-club = { $name } — из клуба { $side }
+conduct-sits = Решают: { $names }
+conduct-label-game = Для партии
+conduct-game-nothing = ничего не меняет
+conduct-effect-pairing = Жеребьёвка
+conduct-effect-pairing-only = Речь только о жеребьёвке: решение комитета окончательное, п. 14.7
+conduct-effect-prizes = Затрагивает места или призы: итоги ждут, п. 14.7
+conduct-effect-presidium = Президиуму
+conduct-effect-none = ничего
+
+# An appeal
+conduct-appeal-title = Апелляция
+conduct-label-to = Куда
+conduct-label-grounds = На каком основании
+conduct-grounds-hint = с чем в решении не согласны
+conduct-label-through = Через кого
+conduct-through-hint = капитан, тренер; пусто — сам игрок
+conduct-lacks-grounds = Напишите основание
+conduct-main-appeal = Передать: { $level }
+conduct-deadline-left = По Регламенту на апелляцию осталось { $left }.
+conduct-deadline-over = Срок по Регламенту прошёл { $late } назад.
+conduct-deadline-none = Срока апелляции Регламент не называет.
+
+# The chief judge decides otherwise
+conduct-overturn-title = Запись { $entry }: решить иначе
+conduct-instead = Вместо этого
+conduct-overturn-measure = Мера перестаёт считаться; запись останется видна зачёркнутой.
+conduct-overturn-both = Останутся оба решения: и судьи, и главного судьи.
+conduct-main-overturn = Записать решение главного судьи
+conduct-lacks-instead = Выберите, что вместо этого
+conduct-lacks-reason = Напишите обоснование
+
+# Refusals
+refusal-nothing-to-appeal = По протесту { $entry } ещё нет решения.
+refusal-nothing-to-appeal-then = Сначала решает уровень, на котором он подан; оспаривают его решение.
+refusal-appeal-final = Решение комитета о жеребьёвке окончательное.
+refusal-appeal-final-then = Несогласие можно сохранить заметкой для отчёта.
+refusal-appeal-late = Апелляция подана через { $late } после срока Регламента.
+refusal-appeal-late-then = Её можно сохранить заметкой.
+refusal-not-under-protest = Партию продолжали, и никто не заявил, что играет под протестом: комитет протест не принимает.
+refusal-not-under-protest-then = То, что его подавали, можно сохранить заметкой.
+refusal-no-committee = Апелляционный комитет не избран.
+refusal-no-committee-then = Запишите его состав: Поведение, Бумаги, Апелляционный комитет.
+refusal-committee-small = После отводов в комитете { $sits ->
+    [one] остаётся { $sits } человек
+    [few] остаётся { $sits } человека
+   *[many] остаётся { $sits } человек
+}.
+refusal-committee-small-then = Окончательно решает Оргкомитет вместе с ними: выберите уровень «организаторы».
+refusal-committee-short = В комитете не меньше трёх членов, а названо { $has }.
+refusal-committee-short-then = Впишите остальных.
+refusal-judge-in-committee = { $name } — судья турнира.
+refusal-judge-in-committee-then = Судьи в комитет не входят: назовите другого.
+refusal-member-twice = { $name } назван дважды.
+refusal-member-twice-then = Оставьте одно место.
+refusal-results-held = Итоги ждут решения по протесту { $entry }: он затрагивает места или призы.
+refusal-results-held-then = Объявить их можно после решения комитета, а если дело передано президиуму — после его решения.
+refusal-games-open = Не закреплены результаты: { $open }.
+refusal-games-open-then = Закрепите их на месте «Результаты».
+refusal-already-announced = Итоги уже объявлены.
+refusal-already-announced-then = Исправить их может только решение по апелляции.
+refusal-ruled-already = { $by } уже решил это иначе, запись { $entry }; с тех пор за столом ничего не записано.
+refusal-ruled-already-then = Иначе решает главный судья. Если это новый случай, сначала запишите, что произошло.
+refusal-not-a-ruling = Запись { $entry } — не решение и не мера.
+refusal-not-a-ruling-then = Ошибочную запись исправляет «Взять назад».
+refusal-already-overturned = Запись { $entry } уже отменена записью { $by }.
+refusal-already-overturned-then = Оспорить можно новое решение.
+refusal-same-ruling = Это то же самое решение.
+refusal-same-ruling-then = Выберите, что вместо него.
+refusal-penalty-empty = Штраф без очков.
+refusal-penalty-empty-then = Впишите, сколько очков снимается.
+
+# Entries and rulings
+measure-penalty = штрафные очки
+whom-team = команде
+event-penalty = штраф { $points } очк. { $whom }
+event-appealed = апелляция по протесту { $entry }, { $level }: { $grounds }
+event-committee = апелляционный комитет: { $members }; запасные: { $reserves }
+event-overturned = запись { $entry } отменена главным судьёй: { $reason }
+event-minors = на бумагах сокращаются имена: { $count }
+event-announced = объявлены итоги турнира
+basis-repeated = Одно и то же нарушение { $side } не впервые за партию, первое в { $first }; всего предупреждений { $count }. Лестница этого нарушения в Регламенте кончается поражением.
+basis-both-without-warning = Поражение обеим сторонам без предупреждений: мотив и доказательства назовите в обосновании.
+basis-overturned = Иначе, чем решил { $by } (запись { $entry }).
+basis-protest = По решению о протесте, запись { $entry }.
+ruling-title-loss-both = Поражение обеим сторонам без предупреждений
+
+# The palette's entries
+palette-warning-both = Предупреждение обеим сторонам, стол { $table }
+palette-warning-both-text = чёрным № { $black }, белым № { $white } в этой партии
+palette-correct = Взять назад предупреждение от { $time }, стол { $table }
+palette-correct-text = встречной записью; старая останется видна
+palette-matters = Дальше — за что:

@@ -14,10 +14,7 @@ use adjournment::{
     start_absent_clock,
 };
 use clocks::{arrive, stop};
-use conduct::enter_incident;
-use guards::{
-    adjourned, chief_only, fit, founded, not_adjourned, playing, regulation, required, round_of, ruled, started, table_of,
-};
+use guards::{adjourned, fit, founded, not_adjourned, playing, regulation, required, round_of, ruled, started, table_of};
 use pairing::{change_pairings, pair_round, take_results};
 
 type Events = Result<Vec<Event>, Refusal>;
@@ -113,6 +110,7 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             let found = playing(state, table)?;
             let elapsed = found.run_time(now.mono);
             let proposal = propose::wrong_colour(found, regulation(state)?, white_stones, elapsed);
+            conduct::uncontradicted(state, desk, table, ruling.as_ref())?;
             Ok(vec![ruled(table, Matter::WrongColour, proposal, ruling)?])
         }
         Command::TakeReading { table, reading, device, force } => {
@@ -190,12 +188,14 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
         }
         Command::Overrun { table, side, ruling } => {
             playing(state, table)?;
+            conduct::uncontradicted(state, desk, table, ruling.as_ref())?;
             Ok(vec![ruled(table, Matter::Overrun { side }, propose::overrun(side), ruling)?])
         }
         Command::BothOverrun { table, ruling } => {
             let found = playing(state, table)?;
             let fell = found.watch.bounds(now.mono).map(|_, b| b.most);
             let proposal = propose::both_overrun(found, regulation(state)?, fell);
+            conduct::uncontradicted(state, desk, table, ruling.as_ref())?;
             Ok(vec![ruled(table, Matter::BothOverrun, proposal, ruling)?])
         }
 
@@ -278,36 +278,31 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             Ok(vec![ruled(table, Matter::FormWrong, propose::form_wrong(), ruling)?])
         }
 
-        Command::EnterIncident { incident, ruling } => enter_incident(state, desk, incident, ruling),
+        Command::EnterIncident { incident, ruling } => conduct::enter_incident(state, desk, incident, ruling),
         Command::DeclareLoss { table, side, ruling } => {
-            playing(state, table)?;
-            let proposal = propose::loss(side);
-            let event = ruled(table, Matter::Loss { side }, proposal.clone(), ruling)?;
-            match &event {
-                // A loss without warnings always says why (17.1).
-                Event::Ruled { ruling, .. } if ruling.reason.trim().is_empty() => Err(Refusal::ReasonNeeded(Box::new(proposal))),
-                _ => Ok(vec![event]),
-            }
+            conduct::declare_loss(state, desk, table, Matter::Loss { side }, propose::loss(side), ruling)
         }
+        Command::DeclareLossOfBoth { table, ruling } => {
+            conduct::declare_loss(state, desk, table, Matter::LossOfBoth, propose::loss_of_both(), ruling)
+        }
+        Command::Overturn { entry, consequence, reason } => conduct::overturn(state, desk, entry, consequence, reason),
         Command::LodgeProtest(protest) => {
-            let table = table_of(state, protest.table)?;
-            if table.is_fixed() {
+            if table_of(state, protest.table)?.is_fixed() {
                 return Err(Refusal::ResultFixed);
             }
             Ok(vec![Event::ProtestLodged(protest)])
         }
-        Command::DecideProtest(decision) => {
-            let protest =
-                state.protests.iter().find(|p| p.entry == decision.protest).ok_or(Refusal::NotAProtest(decision.protest))?;
-            if protest.decisions.last().is_some_and(|d| d.level >= decision.level) {
-                return Err(Refusal::ProtestDecided);
+        Command::DecideProtest { decision, game } => conduct::decide_protest(state, desk, decision, game),
+        Command::AppealProtest(appeal) => conduct::appeal(state, appeal, now),
+        Command::SetCommittee(committee) => conduct::set_committee(state, committee),
+        Command::SetMinors(minors) => {
+            founded(state)?;
+            match minors.iter().find(|id| state.player(**id).is_none()) {
+                Some(stranger) => Err(Refusal::NoPlayer(*stranger)),
+                None => Ok(vec![Event::MinorsSet(minors)]),
             }
-            if decision.level >= super::Level::ChiefJudge {
-                chief_only(state, desk)?;
-            }
-            required(&decision.decision)?;
-            Ok(vec![Event::ProtestDecided(decision)])
         }
+        Command::AnnounceResults => conduct::announce(state, desk),
 
         Command::EnterResult { table, outcome, under_protest } => {
             let found = table_of(state, table)?;
@@ -315,8 +310,7 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
                 return Err(Refusal::ResultFixed);
             }
             started(state, table.round)?;
-            let under_protest = under_protest
-                || state.protests.iter().any(|p| p.protest.table == table && p.decisions.last().is_some_and(|d| d.under_protest));
+            let under_protest = under_protest || state.goes_on_under_protest(table);
             Ok(vec![Event::ResultEntered { table, result: GameResult { outcome, under_protest, fixed: false } }])
         }
         Command::FixResult { table } => {

@@ -1,15 +1,16 @@
 mod adjournment;
+mod conduct;
 mod pairings;
 mod table;
 
 use super::{Appointment, HallStop};
 use super::{
-    Entry, EntryNo, Event, Foundation, IncidentEntry, Measure, Origin, Pairing, Player, PlayerId, ProtestEntry, Regulation, Role,
-    RoundNo, StopReason, StoppedClock, Table, TableId, TableNo,
+    Committee, Entry, EntryNo, Event, Foundation, IncidentEntry, Origin, Pairing, Player, PlayerId, ProtestEntry, Regulation,
+    Role, RoundNo, RulingEntry, StopReason, StoppedClock, Table, TableId, TableNo,
 };
 use crate::clock::Stamp;
 use crate::rules::{Color, Sides};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything the journal says, folded. Made only by applying entries in order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,6 +23,13 @@ pub struct State {
     pub wall_notice: String,
     pub incidents: Vec<IncidentEntry>,
     pub protests: Vec<ProtestEntry>,
+    /// Every ruling on a table, oldest first.
+    pub rulings: Vec<RulingEntry>,
+    pub committee: Option<Committee>,
+    /// Players whose names are shortened on paper.
+    pub minors: BTreeSet<PlayerId>,
+    /// When the results of the tournament were announced.
+    pub announced: Option<Stamp>,
 }
 
 /// One round (Code 10.1).
@@ -96,18 +104,6 @@ impl State {
         names.join(" + ")
     }
 
-    /// Warnings to a side in one game, with their entries, oldest first (17.2: rounds do not add up).
-    pub fn warnings(&self, table: TableId, side: Color) -> impl Iterator<Item = &IncidentEntry> {
-        self.incidents.iter().filter(move |i| {
-            i.incident.table == Some(table) && i.incident.measure == Measure::Warning && i.incident.concerns(side)
-        })
-    }
-
-    /// Protests of a table that nobody has decided yet.
-    pub fn pending_protests(&self, table: TableId) -> impl Iterator<Item = &ProtestEntry> {
-        self.protests.iter().filter(move |p| p.protest.table == table && p.is_pending())
-    }
-
     /// Carries one entry into the state. Total: whatever does not fit changes nothing, for the journal has it anyway.
     /// [`Event::Countered`] is [`super::History`]'s.
     pub fn apply(&mut self, entry: &Entry) {
@@ -158,32 +154,10 @@ impl State {
                     }
                 }
             }
-            Event::IncidentEntered(incident) => self.incidents.push(IncidentEntry {
-                entry: entry.number,
-                at,
-                by: entry.by.clone(),
-                incident: (**incident).clone(),
-            }),
-            Event::ProtestLodged(protest) => {
-                self.protests.push(ProtestEntry {
-                    entry: entry.number,
-                    at,
-                    by: entry.by.clone(),
-                    protest: (**protest).clone(),
-                    decisions: Vec::new(),
-                });
-            }
-            Event::ProtestDecided(decision) => {
-                if let Some(protest) = self.protests.iter_mut().find(|p| p.entry == decision.protest) {
-                    protest.decisions.push((**decision).clone());
-                    let id = protest.protest.table;
-                    if decision.under_protest
-                        && let Some(result) = self.table_mut(id).and_then(|t| t.result.as_mut())
-                    {
-                        result.under_protest = true;
-                    }
-                }
-            }
+            event if event.kind() == super::EventKind::Conduct => self.apply_conduct(entry),
+            Event::CommitteeSet(committee) => self.committee = Some(committee.clone()),
+            Event::MinorsSet(minors) => self.minors.clone_from(minors),
+            Event::ResultsAnnounced => self.announced = Some(at),
             Event::Countered { .. } => {}
             event => {
                 if let Some(id) = event.table()
@@ -193,6 +167,7 @@ impl State {
                 }
             }
         }
+        self.carry_protests(&entry.event);
     }
 
     fn pair(&mut self, number: RoundNo, pairings: &[Pairing], byes: &[PlayerId]) {

@@ -110,11 +110,19 @@ impl Table {
         }
         match consequence {
             Consequence::PlayOn => {
-                if matches!(matter, Matter::SealedMove | Matter::FormWrong) {
-                    self.resume(at, None);
+                match matter {
+                    Matter::SealedMove | Matter::FormWrong => self.resume(at, None),
+                    // A loss taken off: the game is where it was, its clock in the judge's hand.
+                    Matter::Overturned { .. } | Matter::Protest { .. } if self.result.take().is_some() => {
+                        self.stopped = Some(StoppedClock { reason: StopReason::Judge, by: None, since: at, running: None });
+                    }
+                    _ => {}
                 }
             }
             Consequence::Clocks { times, running } => {
+                if matches!(matter, Matter::Overturned { .. } | Matter::Protest { .. }) {
+                    self.result = None;
+                }
                 self.set_times(times, at);
                 if matches!(matter, Matter::Arrival { .. }) && self.first_arrival.is_none() {
                     self.first_arrival = Some(FirstArrival { ran: self.watch.ran(at.mono), times });
@@ -129,13 +137,15 @@ impl Table {
             }
             Consequence::End(outcome) => {
                 self.end(at);
-                self.result = Some(GameResult { outcome, under_protest: false, fixed: false });
+                let under_protest = self.result.is_some_and(|r| r.under_protest);
+                self.result = Some(GameResult { outcome, under_protest, fixed: false });
             }
             Consequence::Restart { times } => {
                 self.halt(at.mono);
                 self.set_times(times, at);
                 self.position = None;
                 self.stopped = None;
+                self.result = None;
                 self.start(Color::Black, at.mono);
             }
         }

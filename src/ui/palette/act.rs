@@ -11,8 +11,7 @@ use crate::ui::{Cx, Go, Place};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     Open(TableId),
-    Remark(TableId, Color),
-    Warning(TableId, Color),
+    Entry(Entry),
     Readings(TableId),
     Stop(TableId),
     Result(TableId),
@@ -27,6 +26,17 @@ pub(super) enum Act {
     Keys,
     Wall,
     WallNotice,
+}
+
+/// An entry of conduct on its way: to whom, what, and for what as far as it was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub table: TableId,
+    /// `None` for both sides.
+    pub side: Option<Color>,
+    pub measure: Measure,
+    /// Its place in the catalogue.
+    pub matter: Option<usize>,
 }
 
 /// One thing the palette found.
@@ -45,8 +55,7 @@ impl Act {
         }
         match self {
             Act::Open(_) => cx.go(Go::To(Place::Round)),
-            Act::Remark(table, color) => entry(cx, table, color, Measure::Remark),
-            Act::Warning(table, color) => entry(cx, table, color, Measure::Warning),
+            Act::Entry(entry) => entry.open(cx),
             Act::Readings(table) => cx.dialog(Dialog::Clock(ClockDialog::readings(cx.model, &[table]))),
             Act::Stop(table) => cx.dialog(Dialog::Clock(clock::ClockDialog::stop(vec![table]))),
             Act::Result(table) => hand_over::result(cx, table),
@@ -67,7 +76,7 @@ impl Act {
     /// The article behind it.
     pub const fn article(self) -> Option<&'static str> {
         match self {
-            Act::Remark(..) | Act::Warning(..) => Some("17.2"),
+            Act::Entry(_) => Some("17.2"),
             Act::Readings(_) => Some("9.1"),
             Act::Stop(_) => Some("14.8"),
             Act::Result(_) => Some("13.8"),
@@ -81,8 +90,7 @@ impl Act {
     const fn table(self) -> Option<TableId> {
         match self {
             Act::Open(table)
-            | Act::Remark(table, _)
-            | Act::Warning(table, _)
+            | Act::Entry(Entry { table, .. })
             | Act::Readings(table)
             | Act::Stop(table)
             | Act::Result(table)
@@ -94,7 +102,14 @@ impl Act {
     }
 }
 
-/// An entry of conduct with its side already named.
-fn entry(cx: &mut Cx, table: TableId, color: Color, measure: Measure) {
-    cx.dialog(Dialog::Conduct(ConductDialog::entry(Some(table), Some(color), measure)));
+impl Entry {
+    /// The dialog, with everything in it that is known: where all of it is, only the button is left.
+    fn open(self, cx: &mut Cx) {
+        let Entry { table, side, measure, matter } = self;
+        cx.dialog(Dialog::Conduct(match matter {
+            Some(matter) => ConductDialog::entry_about(table, side, measure, matter),
+            None if side.is_none() => ConductDialog::entry_of_both(table, measure),
+            None => ConductDialog::entry(Some(table), side, measure),
+        }));
+    }
 }

@@ -1,8 +1,10 @@
-use super::act::{Act, Item};
+use super::act::{Act, Entry, Item};
 use super::layout::{fold, readings};
 use crate::i18n::L10n;
-use crate::referee::{Player, State, Table, TableId, TableNo};
+use crate::i18n::WallTime;
+use crate::referee::{IncidentEntry, Measure, Player, State, Table, TableId, TableNo};
 use crate::rules::Color;
+use crate::ui::dialogs::conduct::catalogue;
 use crate::ui::shell::look;
 use crate::ui::{Cx, Place, words as say};
 
@@ -87,23 +89,38 @@ fn by_name(cx: &Cx, table: &Table, words: &[Word], items: &mut Vec<Item>) {
     if rest.is_empty() {
         items.push(open(cx.l, cx.model.state(), table));
     } else {
-        items.extend(acts(cx, table).into_iter().filter(|(_, keys)| rest.iter().all(|w| w.begins_any(keys))).map(|(i, _)| i));
+        items.extend(fitting(cx, table, &rest));
     }
 }
 
 /// A table by number: opening it, then what can be done there.
 fn of_table(cx: &Cx, table: &Table, words: &[Word], items: &mut Vec<Item>) {
-    let all = acts(cx, table);
     if words.is_empty() {
         items.push(open(cx.l, cx.model.state(), table));
-        items.extend(all.into_iter().map(|(item, _)| item));
+        items.extend(acts(cx, table).into_iter().map(|(item, _)| item));
         return;
     }
-    items.extend(all.into_iter().filter(|(_, keys)| words.iter().all(|w| w.begins_any(keys))).map(|(item, _)| item));
+    items.extend(fitting(cx, table, &words.iter().collect::<Vec<_>>()));
     let names = names(cx.model.state(), table);
     if words.iter().all(|w| w.begins_any(&names)) {
         items.push(open(cx.l, cx.model.state(), table));
     }
+}
+
+/// What at a table fits every word; words an entry of conduct does not know name what it is for: "17 предупр телефон".
+fn fitting(cx: &Cx, table: &Table, words: &[&Word]) -> Vec<Item> {
+    let (l, state) = (cx.l, cx.model.state());
+    let fit = |(item, keys): (Item, Vec<String>)| {
+        let rest: Vec<&[String]> = words.iter().filter(|w| !w.begins_any(&keys)).map(|w| w.0.as_slice()).collect();
+        if rest.is_empty() {
+            return Some(item);
+        }
+        let Act::Entry(entry) = item.act else { return None };
+        let matter = catalogue::meant(state, &rest)?;
+        let title = format!("{} · {}", item.title, catalogue::line_words(l, matter));
+        Some(Item { act: Act::Entry(Entry { matter: Some(matter), ..entry }), title, ..item })
+    };
+    acts(cx, table).into_iter().filter_map(fit).collect()
 }
 
 fn open(l: L10n, state: &State, table: &Table) -> Item {
@@ -133,8 +150,15 @@ fn acts(cx: &Cx, table: &Table) -> Vec<(Item, Vec<String>)> {
             Color::Black => "palette-warning-black",
             Color::White => "palette-warning-white",
         };
-        add(Act::Warning(id, color), l.tr_args(title, &args), text, count.to_string(), "palette-words-warning");
+        let entry = Entry { table: id, side: Some(color), measure: Measure::Warning, matter: None };
+        add(Act::Entry(entry), l.tr_args(title, &args), text, count.to_string(), "palette-words-warning");
     }
+    let count = |side| state.warnings(id, side).count();
+    let both = [("table", say::number(id.table))];
+    let counts = [("black", (count(Color::Black) + 1).into()), ("white", (count(Color::White) + 1).into())];
+    let entry = Entry { table: id, side: None, measure: Measure::Warning, matter: None };
+    let text = l.tr_args("palette-warning-both-text", &counts);
+    add(Act::Entry(entry), l.tr_args("palette-warning-both", &both), text, String::new(), "palette-words-warning");
     for color in Color::BOTH {
         let name = state.names(table, color, Player::full_name);
         let args = [("name", name.into()), ("table", say::number(id.table))];
@@ -143,7 +167,14 @@ fn acts(cx: &Cx, table: &Table) -> Vec<(Item, Vec<String>)> {
             Color::Black => "palette-remark-black",
             Color::White => "palette-remark-white",
         };
-        add(Act::Remark(id, color), l.tr_args(title, &args), text, String::new(), "palette-words-remark");
+        let entry = Entry { table: id, side: Some(color), measure: Measure::Remark, matter: None };
+        add(Act::Entry(entry), l.tr_args(title, &args), text, String::new(), "palette-words-remark");
+    }
+    let given = |i: &&IncidentEntry| i.incident.table == Some(id) && i.incident.measure == Measure::Warning && i.counts();
+    if let Some(last) = state.incidents.iter().rev().find(given) {
+        let args = [("time", l.time(WallTime::from(last.at)).into()), ("table", say::number(id.table))];
+        let text = l.tr("palette-correct-text");
+        add(Act::Counter(last.entry), l.tr_args("palette-correct", &args), text, String::new(), "palette-words-warning");
     }
     for (act, name) in [
         (Act::Readings(id), "readings"),

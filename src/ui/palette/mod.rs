@@ -4,13 +4,14 @@ mod act;
 mod find;
 mod layout;
 
+use super::dialogs::conduct::catalogue;
 use super::keys::pressed;
 use super::theme::{self, Tone, Type};
-use super::widgets::{Icon, PaletteItem, icon, key_cap, paint, words};
+use super::widgets::{Chip, Icon, PaletteItem, icon, key_cap, paint, words};
 use super::{Cx, widgets, words as say};
-use crate::referee::TableId;
+use crate::referee::{Measure, TableId};
 use crate::rules::Color;
-use act::{Act, Item};
+use act::{Act, Entry, Item};
 use eframe::egui::{Align, Key, Layout, Modifiers, Painter, Pos2, Rect, Ui, pos2, vec2};
 
 #[derive(Debug, Default)]
@@ -66,7 +67,8 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut Option<PaletteView>, table: Opt
                     clicked = Some(at);
                 }
             }
-            clicked
+            let matter = items.get(chosen).and_then(|item| matters(ui, cx, item));
+            (clicked, matter)
         },
         |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -84,13 +86,41 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut Option<PaletteView>, table: Opt
     if shown.query.changed() {
         palette.chosen = 0;
     }
-    let taken = taken.or(shown.inner);
-    if let Some(item) = taken.and_then(|at| items.into_iter().nth(at)) {
+    let (clicked, matter) = shown.inner;
+    let taken = taken.or(clicked);
+    if let Some(entry) = matter {
+        *view = None;
+        Act::Entry(entry).carry_out(cx);
+    } else if let Some(item) = taken.and_then(|at| items.into_iter().nth(at)) {
         *view = None;
         item.act.carry_out(cx);
     } else if shown.close {
         *view = None;
     }
+}
+
+/// For what the chosen entry is, most used first: one gesture instead of two.
+fn matters(ui: &mut Ui, cx: &Cx, item: &Item) -> Option<Entry> {
+    let Act::Entry(entry) = item.act else { return None };
+    if entry.matter.is_some() {
+        return None;
+    }
+    let l = cx.l;
+    let mut taken = None;
+    ui.add_space(6.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        ui.add_space(14.0);
+        words(ui, &l.tr("palette-matters"), Type::S12, Tone::Dim);
+        for (at, article, text) in catalogue::most_used(l, cx.model.state()) {
+            let spoken = format!("{article} {text}");
+            if ui.add(Chip::new(&text).lead(article).name(&spoken)).clicked() {
+                taken = Some(Entry { matter: Some(at), ..entry });
+            }
+        }
+    });
+    ui.add_space(8.0);
+    taken
 }
 
 /// The marks before a title; returns the room they took.
@@ -102,14 +132,22 @@ fn marks(painter: &Painter, left: Pos2, item: &Item) -> f32 {
         14.0
     };
     match &item.act {
-        Act::Warning(_, color) => {
-            stone(left.x, *color);
-            paint::warning_card(painter, pos2(left.x + 26.0, left.y), 16.0, &item.number);
-            32.0
-        }
-        Act::Remark(_, color) => {
-            stone(left.x, *color);
-            12.0
+        Act::Entry(Entry { side, measure, .. }) => {
+            let mut took = 0.0;
+            if let Some(color) = side {
+                stone(left.x, *color);
+                took = 12.0;
+            }
+            if *measure == Measure::Warning {
+                paint::warning_card(
+                    painter,
+                    pos2(left.x + took + if took > 0.0 { 14.0 } else { 6.0 }, left.y),
+                    16.0,
+                    &item.number,
+                );
+                took += if took > 0.0 { 20.0 } else { 12.0 };
+            }
+            took
         }
         Act::Open(_) => mark(Icon::Right),
         Act::Readings(_) => mark(Icon::Clock),

@@ -86,6 +86,23 @@ pub fn event_text(l: L10n, state: &State, entry: &Entry) -> String {
             if decision.upheld { "event-protest-upheld" } else { "event-protest-rejected" },
             &[("level", level_words(l, decision.level).into()), ("decision", (&decision.decision).into())],
         ),
+        Event::ProtestAppealed(appeal) => l.tr_args(
+            "event-appealed",
+            &[
+                ("entry", number(appeal.protest)),
+                ("level", level_words(l, appeal.to).into()),
+                ("grounds", (&appeal.grounds).into()),
+            ],
+        ),
+        Event::CommitteeSet(committee) => l.tr_args(
+            "event-committee",
+            &[("members", committee.members.join(", ").into()), ("reserves", committee.reserves.join(", ").into())],
+        ),
+        Event::IncidentOverturned { entry, reason } => {
+            l.tr_args("event-overturned", &[("entry", number(entry)), ("reason", reason.into())])
+        }
+        Event::MinorsSet(minors) => l.tr_args("event-minors", &[("count", minors.len().into())]),
+        Event::ResultsAnnounced => l.tr("event-announced"),
         Event::Countered { entry, reason } => {
             l.tr_args("event-countered", &[("entry", number(entry)), ("reason", reason.into())])
         }
@@ -226,7 +243,10 @@ fn incident_text(l: L10n, state: &State, incident: &Incident) -> String {
         (false, "") => matter,
         (false, note) => format!("{matter}; {note}"),
     };
-    let head = if incident.measure == Measure::Note {
+    let head = if let Measure::Penalty { points } = incident.measure {
+        let args = [("points", points.into()), ("whom", whom(l, state, &incident.who).into())];
+        l.tr_args("event-penalty", &args)
+    } else if incident.measure == Measure::Note {
         measure_words(l, incident.measure)
     } else {
         format!("{} {}", measure_words(l, incident.measure), whom(l, state, &incident.who))

@@ -1,6 +1,7 @@
 //! Words for what happened: events, refusals, proposals, states. Everything a screen says about the referee's facts is worded
 //! here, so that two screens never call one thing by two names.
 
+mod conduct;
 mod event;
 mod failure;
 mod person;
@@ -9,6 +10,7 @@ mod result;
 mod ruling;
 mod status;
 
+pub use conduct::{means_article, means_text, origin_words};
 pub use event::{custody_text, event_text, found_words, kind_words, step_words, stop_words};
 pub use failure::{
     board_text_unreadable, damage_words, failure, finding_words, left_out_words, mirror_failure_words, record_unreadable,

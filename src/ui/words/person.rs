@@ -61,6 +61,7 @@ pub fn measure_words(l: L10n, measure: Measure) -> String {
     l.tr(match measure {
         Measure::Remark => "measure-remark",
         Measure::Warning => "measure-warning",
+        Measure::Penalty { .. } => "measure-penalty",
         Measure::Removal => "measure-removal",
         Measure::Exclusion => "measure-exclusion",
         Measure::Note => "measure-note",
@@ -83,15 +84,8 @@ pub fn whom(l: L10n, state: &State, who: &Who) -> String {
         Who::Spectator(name) => named("whom-spectator", name),
         Who::Coach(name) => named("whom-coach", name),
         Who::Judge(name) => named("whom-judge", name),
+        Who::Team(name) => named("whom-team", name),
     }
 }
 
-/// The short words of a catalogue line ("телефон"); empty where the catalogue has none of that name.
-#[must_use]
-pub fn matter_words(l: L10n, matter: &str) -> String {
-    if matter.is_empty() {
-        return String::new();
-    }
-    let id = format!("matter-{matter}");
-    if l.has(&id) { l.tr(&id) } else { String::new() }
-}
+pub use crate::forms::wording::matter_words;

@@ -88,6 +88,27 @@ fn parts(l: L10n, state: &State, refusal: &Refusal) -> Parts {
         Refusal::ArticleMissing => ("refusal-article-missing", Some("17.2"), Vec::new()),
         Refusal::NotAProtest(entry) => ("refusal-not-a-protest", None, vec![("entry", number(entry))]),
         Refusal::ProtestDecided => ("refusal-protest-decided", Some("14.5"), Vec::new()),
+        Refusal::NothingToAppeal(entry) => ("refusal-nothing-to-appeal", Some("14.5"), vec![("entry", number(entry))]),
+        Refusal::AppealFinal => ("refusal-appeal-final", Some("14.7"), Vec::new()),
+        Refusal::AppealLate { late } => ("refusal-appeal-late", Some("5.5"), vec![("late", l.hms(*late).into())]),
+        Refusal::NotUnderProtest => ("refusal-not-under-protest", Some("14.9"), Vec::new()),
+        Refusal::NoCommittee => ("refusal-no-committee", Some("5.6"), Vec::new()),
+        Refusal::CommitteeSmall { sits } => ("refusal-committee-small", Some("14.6"), vec![("sits", (*sits).into())]),
+        Refusal::CommitteeShort { has } => ("refusal-committee-short", Some("5.6"), vec![("has", (*has).into())]),
+        Refusal::JudgeInCommittee(name) => ("refusal-judge-in-committee", Some("5.6"), vec![("name", name.clone().into())]),
+        Refusal::MemberTwice(name) => ("refusal-member-twice", Some("5.6"), vec![("name", name.clone().into())]),
+        Refusal::ResultsHeld(entry) => ("refusal-results-held", Some("14.7"), vec![("entry", number(entry))]),
+        Refusal::GamesOpen { open } => ("refusal-games-open", Some("13.8"), vec![("open", (*open).into())]),
+        Refusal::AlreadyAnnounced => ("refusal-already-announced", Some("14.7"), Vec::new()),
+        Refusal::RuledAlready { entry, by } => {
+            ("refusal-ruled-already", Some("14.5"), vec![("entry", number(entry)), ("by", by.clone().into())])
+        }
+        Refusal::NotARuling(entry) => ("refusal-not-a-ruling", None, vec![("entry", number(entry))]),
+        Refusal::AlreadyOverturned { entry, by } => {
+            ("refusal-already-overturned", Some("14.5"), vec![("entry", number(entry)), ("by", number(by))])
+        }
+        Refusal::SameRuling => ("refusal-same-ruling", Some("14.5"), Vec::new()),
+        Refusal::PenaltyEmpty => ("refusal-penalty-empty", Some("3.5"), Vec::new()),
         Refusal::NoEntry(entry) => ("refusal-no-entry", None, vec![("entry", number(entry))]),
         Refusal::CannotCounter(entry) => ("refusal-cannot-counter", None, vec![("entry", number(entry))]),
         Refusal::AlreadyCountered(entry) => ("refusal-already-countered", None, vec![("entry", number(entry))]),

@@ -94,6 +94,15 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
             "basis-warnings",
             &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())],
         ),
+        Basis::Repeated { side, count, first } => l.tr_args(
+            "basis-repeated",
+            &[("side", side_to(l, side).into()), ("count", count.into()), ("first", moment(l, history, first).into())],
+        ),
+        Basis::BothWithoutWarning => l.tr("basis-both-without-warning"),
+        Basis::Overturned { entry } => {
+            l.tr_args("basis-overturned", &[("entry", super::number(entry)), ("by", by(history, entry))])
+        }
+        Basis::Protest { entry } => l.tr_args("basis-protest", &[("entry", super::number(entry))]),
         Basis::WithoutWarning { side } => l.tr_args("basis-without-warning", &[whose(side)]),
         Basis::ForbiddenMove { side, reason } => {
             l.tr_args("basis-forbidden-move", &[whose(side), ("reason", illegal_words(l, reason).into())])
@@ -124,6 +133,11 @@ pub fn basis_text(l: L10n, history: &History, basis: Basis) -> String {
             l.tr_args("basis-counted", &[("points", l.quarters(i64::from(difference.in_quarters())).into())])
         }
     }
+}
+
+/// Who wrote an entry.
+fn by(history: &History, number: EntryNo) -> crate::i18n::Value<'static> {
+    history.entry(number).map_or_else(String::new, |e| e.by.clone()).into()
 }
 
 /// When an entry was written, by the hall's clock.

@@ -74,6 +74,22 @@ impl Choice {
     }
 }
 
+/// The line meant by words of which each has several readings: those of another keyboard layout too.
+pub fn meant(state: &State, words: &[&[String]]) -> Option<usize> {
+    order(state).into_iter().find(|at| words.iter().all(|readings| readings.iter().any(|word| matches(*at, word))))
+}
+
+/// The lines most used, as many as are offered before anything is typed: place, article, words.
+pub fn most_used(l: L10n, state: &State) -> Vec<(usize, &'static str, String)> {
+    let line = |at: usize| CATALOGUE.get(at).map(|(article, name)| (at, *article, words::matter_words(l, name)));
+    order(state).into_iter().take(FIRST).filter_map(line).collect()
+}
+
+/// Article and words of a line: "15.1 телефон".
+pub fn line_words(l: L10n, at: usize) -> String {
+    CATALOGUE.get(at).map(|(article, name)| format!("{article} {}", words::matter_words(l, name))).unwrap_or_default()
+}
+
 /// Places in the catalogue: what this tournament needed most, then the catalogue's own order.
 fn order(state: &State) -> Vec<usize> {
     let mut used = vec![0_usize; CATALOGUE.len()];

@@ -1,16 +1,18 @@
 //! An entry in three gestures: who, for what, what follows (14-17).
 
 use super::catalogue::Choice;
+use super::causes::CausesForm;
 use super::person::{Chosen, Person};
 use super::{Sent, desk, labelled};
 use crate::clock::Bounds;
 use crate::i18n::{L10n, WallTime};
-use crate::referee::{Article, Causes, Command, Incident, Measure, Player, TableId, propose};
+use crate::referee::{Article, Command, Incident, Means, Measure, Player, Rung, TableId, ladder, propose};
 use crate::rules::{Color, Sides};
 use crate::ui::dialogs::parts::{Answer, footer};
 use crate::ui::screens::conduct::ladder::{Here, Ladder, warning_title};
+use crate::ui::screens::conduct::standing;
 use crate::ui::theme::{self, Tone, Type};
-use crate::ui::widgets::{Button, Dialog, Field, Icon, Note, RadioRow, bits, stone_dot, warning_card};
+use crate::ui::widgets::{Dialog, Field, Note, RadioRow, bits, stone_dot, warning_card};
 use crate::ui::{Cx, Go, words};
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 
@@ -18,14 +20,17 @@ use eframe::egui::{Align, Layout, Rect, Sense, Ui, UiBuilder, pos2, vec2};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follows {
     Measure(Measure),
+    /// Points taken from the score (3.5); how many is typed.
+    Penalty,
     /// A loss without warnings (17.2).
     Loss,
 }
 
 impl Follows {
-    const ALL: [Follows; 6] = [
+    const ALL: [Follows; 7] = [
         Follows::Measure(Measure::Remark),
         Follows::Measure(Measure::Warning),
+        Follows::Penalty,
         Follows::Loss,
         Follows::Measure(Measure::Removal),
         Follows::Measure(Measure::Exclusion),
@@ -40,8 +45,9 @@ pub struct EntryForm {
     choice: Choice,
     follows: Follows,
     note: String,
-    causes: Causes,
-    causes_open: bool,
+    /// Penalty points as typed.
+    points: String,
+    causes: CausesForm,
     /// The keyboard goes here first.
     focus: Focus,
     sent: Sent,
@@ -61,11 +67,24 @@ impl EntryForm {
             choice: Choice::default(),
             follows,
             note: String::new(),
-            causes: Causes::default(),
-            causes_open: false,
+            points: "1".to_owned(),
+            causes: CausesForm::default(),
             focus: if table.is_some() { Focus::Catalogue } else { Focus::Person },
             sent: Sent::default(),
         }
+    }
+
+    /// With a line of the catalogue chosen.
+    pub fn about(mut self, matter: usize) -> EntryForm {
+        self.choice.chosen = Some(matter);
+        self.focus = Focus::Nothing;
+        self
+    }
+
+    /// About both sides of the table.
+    pub fn of_both(mut self) -> EntryForm {
+        self.person.chosen = Chosen::Both;
+        self
     }
 
     fn incident(&self, measure: Measure) -> Option<Incident> {
@@ -78,13 +97,17 @@ impl EntryForm {
             article: Article::new(article),
             matter: matter.to_owned(),
             note: self.note.trim().to_owned(),
-            causes: Causes {
-                motive: self.causes.motive.trim().to_owned(),
-                cause: self.causes.cause.trim().to_owned(),
-                positions: self.causes.positions.trim().to_owned(),
-                evidence: self.causes.evidence.trim().to_owned(),
-            },
+            causes: self.causes.causes(),
         })
+    }
+
+    /// The measure a line of "what follows" stands for; none for a loss, and for points that are no number.
+    fn measure(&self, follows: Follows) -> Option<Measure> {
+        match follows {
+            Follows::Measure(measure) => Some(measure),
+            Follows::Penalty => self.points.trim().parse().ok().filter(|n| *n > 0).map(|points| Measure::Penalty { points }),
+            Follows::Loss => None,
+        }
     }
 
     /// Why it cannot be recorded yet.
@@ -94,7 +117,10 @@ impl EntryForm {
             return Some(l.tr("conduct-lacks-who"));
         }
         match self.follows {
-            Follows::Measure(Measure::Warning) if self.choice.line().is_none() => Some(l.tr("conduct-lacks-matter")),
+            Follows::Measure(Measure::Warning) | Follows::Penalty if self.choice.line().is_none() => {
+                Some(l.tr("conduct-lacks-matter"))
+            }
+            Follows::Penalty if self.measure(Follows::Penalty).is_none() => Some(l.tr("conduct-lacks-points")),
             Follows::Measure(Measure::Note) if self.choice.line().is_none() && self.note.trim().is_empty() => {
                 Some(l.tr("conduct-lacks-note"))
             }
@@ -103,20 +129,25 @@ impl EntryForm {
     }
 
     fn send(&mut self, cx: &mut Cx) {
-        match self.follows {
-            Follows::Measure(measure) => {
+        match self.measure(self.follows) {
+            Some(measure) => {
                 if let Some(incident) = self.incident(measure) {
                     self.sent.send(cx, Command::EnterIncident { incident: Box::new(incident), ruling: None });
                 }
             }
-            Follows::Loss => {
-                let Some((table, side)) = self.person.side() else { return };
+            None if self.follows == Follows::Loss => {
+                let command = match (self.person.side(), self.person.table) {
+                    (Some((table, side)), _) => Command::DeclareLoss { table, side, ruling: None },
+                    (None, Some(table)) => Command::DeclareLossOfBoth { table, ruling: None },
+                    (None, None) => return,
+                };
                 // The ruling keeps its own reason; what the referee wrote here stays beside it as a note.
-                let written = self.choice.line().is_some() || !self.note.trim().is_empty() || self.causes != Causes::default();
+                let written = self.choice.line().is_some() || !self.note.trim().is_empty() || !self.causes.is_empty();
                 let note = self.incident(Measure::Note).filter(|_| written);
                 let then = note.map(|incident| Command::EnterIncident { incident: Box::new(incident), ruling: None });
-                self.sent.send_then(cx, Command::DeclareLoss { table, side, ruling: None }, then);
+                self.sent.send_then(cx, command, then);
             }
+            None => {}
         }
     }
 }
@@ -126,13 +157,15 @@ fn refused(cx: &Cx, person: &Person, follows: Follows) -> Option<String> {
     let l = cx.l;
     match follows {
         Follows::Measure(measure) if measure.needs_chief() && !desk::is_chief(cx.model) => Some(l.tr("conduct-chief-only")),
-        Follows::Loss => match (person.side(), &person.chosen) {
-            (Some((table, _)), _) => {
-                let finished = cx.model.state().table(table).is_none_or(crate::referee::Table::is_finished);
-                finished.then(|| l.tr("conduct-loss-finished"))
+        Follows::Loss | Follows::Penalty => match (person.table, &person.chosen) {
+            (Some(id), Chosen::Side(_) | Chosen::Both) => {
+                let table = cx.model.state().table(id);
+                let closed = table.is_none_or(|t| if follows == Follows::Loss { t.is_finished() } else { t.is_fixed() });
+                closed.then(|| l.tr("conduct-loss-finished"))
             }
-            (None, Chosen::Nobody) => None,
-            (None, _) => Some(l.tr("conduct-loss-side")),
+            (_, Chosen::Nobody) => None,
+            _ if follows == Follows::Penalty => Some(l.tr("conduct-penalty-side")),
+            _ => Some(l.tr("conduct-loss-side")),
         },
         Follows::Measure(_) => None,
     }
@@ -149,7 +182,6 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
     let main = main_words(cx, form, number);
     let about = about(cx, &form.person);
     let follows = form.follows;
-    let shared: &Cx = cx;
     let shown = Dialog::new("conduct-entry", &title).width(800.0).show(
         ui.ctx(),
         |ui| {
@@ -165,7 +197,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
                 }
             }
         },
-        |ui| body(ui, shared, form),
+        |ui| body(ui, &mut *cx, form),
         |ui| footer(ui, l, &main, lacks.as_deref()),
     );
     form.focus = Focus::Nothing;
@@ -196,7 +228,8 @@ fn follows_words(l: L10n, follows: Follows) -> String {
         Follows::Measure(Measure::Warning) => "conduct-kind-warning",
         Follows::Measure(Measure::Removal) => "conduct-follows-removal",
         Follows::Measure(Measure::Exclusion) => "conduct-follows-exclusion",
-        Follows::Measure(Measure::Note) => "conduct-follows-note",
+        Follows::Measure(Measure::Note | Measure::Penalty { .. }) => "conduct-follows-note",
+        Follows::Penalty => "conduct-follows-penalty",
         Follows::Loss => "conduct-follows-loss",
     })
 }
@@ -216,6 +249,7 @@ fn main_words(cx: &Cx, form: &EntryForm, number: Option<u8>) -> String {
         Follows::Measure(measure) => {
             form.incident(measure).is_some_and(|incident| propose::incident(cx.model.state(), &incident).is_some())
         }
+        Follows::Penalty => return l.tr("conduct-main-penalty"),
         Follows::Loss => return l.tr("conduct-main-loss"),
     };
     match (form.follows, number) {
@@ -229,7 +263,7 @@ fn main_words(cx: &Cx, form: &EntryForm, number: Option<u8>) -> String {
 }
 
 /// The facts at the left, the ladder at the right on a surface of its own.
-fn body(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
+fn body(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
     let whole = ui.available_rect_before_wrap();
     let ladder_width = 252.0;
     let left = whole.with_max_x(whole.right() - ladder_width - 32.0);
@@ -242,7 +276,7 @@ fn body(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
     });
     let side = ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("ladder"), |ui| {
         ui.set_width(ladder_width);
-        ladder(ui, cx, form);
+        aside(ui, cx, form);
     });
     let bottom = facts.response.rect.bottom().max(side.response.rect.bottom());
     ui.advance_cursor_after_rect(Rect::from_min_max(whole.min, pos2(whole.right(), bottom)));
@@ -258,7 +292,7 @@ fn body(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
     );
 }
 
-fn facts(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
+fn facts(ui: &mut Ui, cx: &mut Cx, form: &mut EntryForm) {
     let l = cx.l;
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
     labelled(ui, &l.tr("conduct-label-who"), |ui| {
@@ -268,6 +302,9 @@ fn facts(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
         }
     });
     labelled(ui, &l.tr("conduct-label-matter"), |ui| form.choice.show(ui, cx, form.focus == Focus::Catalogue));
+    if let Some(due) = due(cx, form) {
+        labelled(ui, "", |ui| bits::words(ui, &due, Type::S12, Tone::Amber));
+    }
     labelled(ui, &l.tr("conduct-label-note"), |ui| {
         let name = l.tr("conduct-label-note");
         ui.add(Field::new(&mut form.note, &name).hint(&l.tr("conduct-note-hint")));
@@ -287,29 +324,49 @@ fn facts(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
             if row.show(ui).clicked() && refused.is_none() {
                 form.follows = follows;
             }
+            if follows == Follows::Penalty && form.follows == follows {
+                let name = l.tr("conduct-points");
+                ui.add(Field::new(&mut form.points, &name).width(64.0));
+            }
         }
     });
-    causes(ui, cx, form);
+    let seated = matches!(form.person.chosen, Chosen::Side(_) | Chosen::Both);
+    form.causes.show(ui, cx, seated);
     form.sent.show_refusal(ui, cx);
 }
 
+/// What a step would mean now, for whoever is chosen.
 fn follows_note(cx: &Cx, form: &EntryForm, follows: Follows) -> String {
     let l = cx.l;
-    match follows {
-        Follows::Measure(Measure::Warning) => {
-            let rules =
-                form.incident(Measure::Warning).is_some_and(|incident| propose::incident(cx.model.state(), &incident).is_some());
-            match next_number(cx, form) {
-                _ if rules => l.tr("conduct-note-loses"),
-                Some(n) => l.tr_args("conduct-note-number", &[("n", n.into())]),
-                None => l.tr("conduct-note-protocol"),
-            }
-        }
-        Follows::Measure(Measure::Remark) => l.tr("conduct-note-oral"),
-        Follows::Measure(Measure::Removal | Measure::Exclusion) => words::article(l, "17.3"),
-        Follows::Measure(Measure::Note) => l.tr("conduct-note-fact"),
-        Follows::Loss => words::article(l, "17.2"),
+    if follows == Follows::Loss {
+        return words::article(l, "17.2");
     }
+    let incident = form.measure(follows).and_then(|measure| form.incident(measure));
+    match (incident, follows) {
+        (Some(incident), _) => {
+            let means = ladder::means(cx.model.state(), &incident, desk::is_chief(cx.model));
+            if means == Means::Fact { words::means_text(l, means) } else { words::means_article(l, means) }
+        }
+        (None, Follows::Penalty) => words::article(l, "3.5"),
+        (None, Follows::Measure(Measure::Removal | Measure::Exclusion)) => words::article(l, "17.3"),
+        (None, Follows::Measure(Measure::Note)) => words::means_text(l, Means::Fact),
+        (None, _) => words::article(l, "17.2"),
+    }
+}
+
+/// What the matter's own ladder answers this breach with, where the regulation has one for it.
+fn due(cx: &Cx, form: &EntryForm) -> Option<String> {
+    let state = cx.model.state();
+    let (table, side) = form.person.side()?;
+    let (_, matter) = form.choice.line()?;
+    let l = cx.l;
+    let rung = match ladder::due(state, state.regulation()?, table, side, matter)? {
+        Rung::Remark => l.tr("measure-remark"),
+        Rung::Warning => l.tr("measure-warning"),
+        Rung::Points(points) => l.tr_args("means-penalty", &[("points", points.into())]),
+        Rung::Loss => l.tr("conduct-due-loss"),
+    };
+    Some(l.tr_args("conduct-due", &[("what", rung.into())]))
 }
 
 /// What goes along by itself: time, round, clocks, move.
@@ -336,38 +393,22 @@ fn taken(cx: &Cx, table: Option<TableId>) -> String {
     parts.join(" · ")
 }
 
-fn causes(ui: &mut Ui, cx: &Cx, form: &mut EntryForm) {
+fn aside(ui: &mut Ui, cx: &Cx, form: &EntryForm) {
     let l = cx.l;
-    bits::row(ui, 28.0, |ui| {
-        let text = l.tr("conduct-causes");
-        let mark = if form.causes_open { Icon::Down } else { Icon::Right };
-        if ui.add(Button::new(&text).icon(mark).quiet()).clicked() {
-            form.causes_open = !form.causes_open;
-        }
-        bits::article(ui, &words::article(l, "17.1"));
-    });
-    if !form.causes_open {
-        return;
+    let state = cx.model.state();
+    let people = form.person.people(state);
+    if !people.is_empty() {
+        let table = form.person.table;
+        let round = table.map(|t| t.round).or(state.current_round().map(|r| r.number));
+        standing::show(ui, l, &ladder::standing(state, &people, table, round));
+        ui.add_space(4.0);
     }
-    let causes = &mut form.causes;
-    for (id, text) in [
-        ("conduct-motive", &mut causes.motive),
-        ("conduct-cause", &mut causes.cause),
-        ("conduct-positions", &mut causes.positions),
-        ("conduct-evidence", &mut causes.evidence),
-    ] {
-        let name = l.tr(id);
-        labelled(ui, &name, |ui| ui.add(Field::new(text, &name)));
-    }
-}
-
-fn ladder(ui: &mut Ui, cx: &Cx, form: &EntryForm) {
-    let l = cx.l;
     bits::heading(ui, &l.tr("conduct-ladder"));
     ui.add_space(4.0);
     if let Some((table, side)) = form.person.side() {
         let here = match form.follows {
             Follows::Measure(measure) => Here::Now(measure),
+            Follows::Penalty => Here::Next,
             Follows::Loss => Here::Loss,
         };
         Ladder::of(l, &cx.model.history, table, side, here).show(ui);

@@ -1,15 +1,21 @@
 //! Dialogs of conduct: an entry, a loss, a protest and what becomes of it.
 
-mod catalogue;
+mod appeal;
+pub mod catalogue;
+mod causes;
+mod committee;
 mod decide;
 mod desk;
 mod entry;
+mod overturn;
 mod person;
 mod protest;
 mod sent;
 
+pub use desk::may_enter;
 pub use sent::{Progress, Sent};
 
+use crate::app::Model;
 use crate::referee::{EntryNo, Measure, TableId};
 use crate::rules::Color;
 use crate::ui::Cx;
@@ -25,7 +31,10 @@ pub struct ConductDialog(Form);
 enum Form {
     Entry(Box<entry::EntryForm>),
     Protest(protest::ProtestForm),
-    Decide(decide::DecideForm),
+    Decide(Box<decide::DecideForm>),
+    Appeal(appeal::AppealForm),
+    Overturn(overturn::OverturnForm),
+    Committee(committee::CommitteeForm),
 }
 
 impl Default for ConductDialog {
@@ -52,7 +61,35 @@ impl ConductDialog {
 
     /// What became of the protest that `entry` lodged.
     pub fn decide(entry: EntryNo) -> ConductDialog {
-        ConductDialog(Form::Decide(decide::DecideForm::new(entry)))
+        ConductDialog(Form::Decide(Box::new(decide::DecideForm::new(entry))))
+    }
+
+    /// The same about both sides of a table.
+    pub fn entry_of_both(table: TableId, measure: Measure) -> ConductDialog {
+        let form = entry::EntryForm::new(Some(table), None, entry::Follows::Measure(measure)).of_both();
+        ConductDialog(Form::Entry(Box::new(form)))
+    }
+
+    /// The same with the matter chosen: only the button is left.
+    pub fn entry_about(table: TableId, side: Option<Color>, measure: Measure, matter: usize) -> ConductDialog {
+        let form = entry::EntryForm::new(Some(table), side, entry::Follows::Measure(measure)).about(matter);
+        let form = if side.is_none() { form.of_both() } else { form };
+        ConductDialog(Form::Entry(Box::new(form)))
+    }
+
+    /// The protest that `entry` lodged, carried to a higher level (14.9).
+    pub fn appeal(entry: EntryNo) -> ConductDialog {
+        ConductDialog(Form::Appeal(appeal::AppealForm::new(entry)))
+    }
+
+    /// The chief judge decides otherwise than `entry` says (14.5).
+    pub fn overturn(entry: EntryNo) -> ConductDialog {
+        ConductDialog(Form::Overturn(overturn::OverturnForm::new(entry)))
+    }
+
+    /// The appeals committee (5.6).
+    pub fn committee(model: &Model) -> ConductDialog {
+        ConductDialog(Form::Committee(committee::CommitteeForm::new(model.state())))
     }
 }
 
@@ -61,6 +98,9 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, dialog: &mut ConductDialog) {
         Form::Entry(form) => entry::show(ui, cx, form),
         Form::Protest(form) => protest::show(ui, cx, form),
         Form::Decide(form) => decide::show(ui, cx, form),
+        Form::Appeal(form) => appeal::show(ui, cx, form),
+        Form::Overturn(form) => overturn::show(ui, cx, form),
+        Form::Committee(form) => committee::show(ui, cx, form),
     }
 }
 

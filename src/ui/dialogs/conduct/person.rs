@@ -14,16 +14,18 @@ pub enum Role {
     Spectator,
     Coach,
     Judge,
+    Team,
 }
 
 impl Role {
-    const ALL: [Role; 3] = [Role::Spectator, Role::Coach, Role::Judge];
+    const ALL: [Role; 4] = [Role::Spectator, Role::Coach, Role::Judge, Role::Team];
 
     const fn id(self) -> &'static str {
         match self {
             Role::Spectator => "conduct-spectator",
             Role::Coach => "conduct-coach",
             Role::Judge => "conduct-judge",
+            Role::Team => "conduct-team",
         }
     }
 }
@@ -72,6 +74,7 @@ impl Person {
             Chosen::Other(Role::Spectator) => Who::Spectator(name()),
             Chosen::Other(Role::Coach) => Who::Coach(name()),
             Chosen::Other(Role::Judge) => Who::Judge(name()),
+            Chosen::Other(Role::Team) => Who::Team(name()),
         })
     }
 
@@ -79,6 +82,15 @@ impl Person {
         match (self.table, &self.chosen) {
             (Some(table), Chosen::Side(side)) => Some((table, *side)),
             _ => None,
+        }
+    }
+
+    /// The players meant, where they are players.
+    pub fn people(&self, state: &State) -> Vec<PlayerId> {
+        match &self.chosen {
+            Chosen::Side(side) => self.table.and_then(|id| state.table(id)).map(|t| t.players[*side].clone()).unwrap_or_default(),
+            Chosen::Player(id) => vec![*id],
+            Chosen::Nobody | Chosen::Both | Chosen::Other(_) => Vec::new(),
         }
     }
 

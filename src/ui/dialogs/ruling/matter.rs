@@ -60,6 +60,9 @@ impl<'a> About<'a> {
             Command::DeclareLoss { table, side, .. } => {
                 About { always_reasoned: true, ..about(*table, Matter::Loss { side: *side }, Some(*side), How::Regulation, true) }
             }
+            Command::DeclareLossOfBoth { table, .. } => {
+                About { always_reasoned: true, ..about(*table, Matter::LossOfBoth, None, How::Regulation, true) }
+            }
             Command::EnterIncident { incident, .. } => {
                 let side = match incident.who {
                     Who::Side(side) => Some(side),
@@ -112,13 +115,14 @@ impl<'a> About<'a> {
             Some(Matter::AbsentAtResumption { side }) => of("ruling-title-absent", side),
             Some(Matter::WrongColour) => l.tr("ruling-title-colour"),
             Some(Matter::Loss { side }) => of("ruling-title-loss", side),
+            Some(Matter::LossOfBoth) => l.tr("ruling-title-loss-both"),
             Some(Matter::SealedMove | Matter::Coordinate) => l.tr("ruling-title-envelope"),
             Some(Matter::FormWrong) => l.tr("ruling-title-form"),
             Some(Matter::Overrun { side }) => of("ruling-title-overrun", side),
             Some(Matter::BothOverrun) => l.tr("ruling-title-both-overrun"),
             Some(Matter::Correction) => l.tr("ruling-title-correction"),
             Some(Matter::StoppedWithoutReason { side }) => of("ruling-title-stopped", side),
-            Some(Matter::Warning { .. }) | None => l.tr("ruling-title"),
+            Some(Matter::Warning { .. } | Matter::Overturned { .. } | Matter::Protest { .. }) | None => l.tr("ruling-title"),
         }
     }
 

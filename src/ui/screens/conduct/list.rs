@@ -103,7 +103,7 @@ fn paint_row(painter: &Painter, rect: Rect, row: &Row, t: &Tokens) {
     paint::bottom_line(painter, rect, t.line);
     let c = Columns::of(rect);
     let cell = |range: Rangef| Rect::from_x_y_ranges(range, rect.y_range());
-    let struck = row.struck.is_some();
+    let struck = row.struck.or(row.overturned).is_some();
     let ink = |tone: Tone| if struck { t.dim } else { t.tone(tone) };
     let put = |range: Rangef, align: Align, text: &str, bold: bool, size: Type, tone: Tone| {
         let font = if bold { size.bold() } else { size.font() };
@@ -149,6 +149,8 @@ pub fn kind_mark(painter: &Painter, left: eframe::egui::Pos2, kind: Kind, struck
             return 11.0;
         }
         Kind::Remark => (Icon::Remark, 12.0, Tone::Ink2),
+        Kind::Penalty => (Icon::Count, 12.0, Tone::Red),
+        Kind::Overturned => (Icon::Undo, 12.0, Tone::Ink2),
         Kind::Loss | Kind::Removal | Kind::Exclusion => (Icon::Cross, 14.0, Tone::Red),
         Kind::Protest { .. } => (Icon::Protest, 14.0, Tone::Red),
         Kind::Note => (Icon::Pen, 12.0, Tone::Ink2),

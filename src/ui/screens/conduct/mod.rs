@@ -2,11 +2,12 @@
 
 pub mod ladder;
 mod list;
+mod papers;
 pub mod person;
 pub mod rows;
+pub mod standing;
 
-use crate::app::{Action, Destination};
-use crate::forms::Order;
+use crate::clock::Stamp;
 use crate::i18n::Locale;
 use crate::referee::{EntryNo, Measure, RoundNo};
 use crate::ui::Cx;
@@ -16,7 +17,7 @@ use crate::ui::theme::{Tone, Type, measure};
 use crate::ui::widgets::{Button, ButtonSize, Chip, Icon, SearchBox, bars, bits};
 use crate::ui::words;
 use eframe::egui::{self, Align, Id, Key, Layout, Modifiers, Rect, UiBuilder, pos2, vec2};
-use rows::{Class, Row};
+use rows::{Class, Log, Row};
 
 /// Where the log's cursors stand.
 #[derive(Debug, Default)]
@@ -29,21 +30,30 @@ pub struct ConductView {
     cache: Option<Cache>,
 }
 
-/// The log as last made; made again when the journal or the language changes.
+/// The log as last made; it grows with the journal, and is made again for another file or language.
 #[derive(Debug)]
 struct Cache {
     entries: usize,
     last: Option<EntryNo>,
+    /// Tells one file from another: the moment of its first entry.
+    founded: Option<Stamp>,
     locale: Locale,
-    rows: Vec<Row>,
+    log: Log,
 }
 
 impl ConductView {
     fn refresh(&mut self, cx: &Cx) {
         let entries = cx.model.history.entries();
         let (count, last, locale) = (entries.len(), entries.last().map(|e| e.number), cx.l.locale());
-        if !self.cache.as_ref().is_some_and(|c| (c.entries, c.last, c.locale) == (count, last, locale)) {
-            self.cache = Some(Cache { entries: count, last, locale, rows: rows::rows(cx.l, &cx.model.history) });
+        let founded = entries.first().map(|e| e.at);
+        match &mut self.cache {
+            Some(cache) if (cache.founded, cache.locale) == (founded, locale) => {
+                if (cache.entries, cache.last) != (count, last) {
+                    cache.log.grow(cx.l, &cx.model.history);
+                    (cache.entries, cache.last) = (count, last);
+                }
+            }
+            cache => *cache = Some(Cache { entries: count, last, founded, locale, log: Log::of(cx.l, &cx.model.history) }),
         }
     }
 }
@@ -55,14 +65,15 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView) {
     let query = view.search.to_lowercase();
     let in_scope = |row: &&Row| view.all_rounds || row.round.is_none() || row.round == round;
     let of_class = |row: &&Row| view.class.is_none_or(|class| row.kind.class() == Some(class));
-    let shown: Vec<&Row> = cache.rows.iter().filter(in_scope).filter(of_class).filter(|row| row.matches(&query)).collect();
+    let shown: Vec<&Row> =
+        cache.log.rows.iter().rev().filter(in_scope).filter(of_class).filter(|row| row.matches(&query)).collect();
     // A line that is hidden cannot be acted on.
     let chosen = shown.iter().find(|row| Some(row.entry) == view.chosen).or(shown.first()).copied();
     let moved = step(ui, &shown, chosen);
 
     let all = ui.available_rect_before_wrap();
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    place(ui, cx, view, &cache.rows, round);
+    place(ui, cx, view, &cache.log.rows, round);
     let panel_width = measure::panel(ui.ctx().content_rect().width());
     let rest = Rect::from_min_max(pos2(all.left(), all.top() + measure::PLACE_BAR), all.max);
     let left = rest.with_max_x(rest.right() - panel_width);
@@ -138,15 +149,7 @@ fn place(ui: &mut egui::Ui, cx: &mut Cx, view: &mut ConductView, all: &[Row], ro
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let print = l.tr("conduct-print");
-            let no_round = l.tr("conduct-no-round");
-            let refused = round.is_none().then_some(no_round.as_str());
-            let button = Button::new(&print).icon(Icon::Print).size(ButtonSize::Bar).disabled(refused);
-            if ui.add(button).clicked()
-                && let Some(round) = round
-            {
-                cx.action(Action::Print { paper: Order::RoundProtocol(round), to: Destination::Viewer });
-            }
+            papers::menu(ui, cx, round);
             let add = l.tr("conduct-add");
             if ui.add(Button::new(&add).icon(Icon::Plus).size(ButtonSize::Bar).main()).clicked() {
                 cx.dialog(Dialog::Conduct(ConductDialog::entry(cx.table, None, Measure::Remark)));

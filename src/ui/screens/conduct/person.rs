@@ -2,17 +2,20 @@
 
 use super::ladder::{Here, Ladder};
 use super::rows::{Kind, Row, Subject, subject_full};
+use super::standing;
+use crate::app::{Action, Destination};
+use crate::forms::Order;
 use crate::i18n::WallTime;
-use crate::referee::{Event, Measure, PlayerId, RoundNo, State, TableId, Who};
+use crate::referee::{Command, Consequence, Event, Level, Measure, PlayerId, State, ladder};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::conduct::ConductDialog;
 use crate::ui::dialogs::station::StationDialog;
-use crate::ui::theme::{self, Tone, Type};
+use crate::ui::theme::{Tone, Type};
 use crate::ui::view::Place;
-use crate::ui::widgets::{Button, ButtonSize, Icon, bits, paint, stone_dot};
+use crate::ui::widgets::{Button, ButtonSize, Icon, bits, check, stone_dot};
 use crate::ui::{Cx, Go, words};
-use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Layout, Ui, vec2};
 
 pub fn show(ui: &mut Ui, cx: &mut Cx, row: &Row) {
     let state = cx.model.state();
@@ -20,7 +23,8 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, row: &Row) {
     ui.add_space(8.0);
     let people = people(state, &row.subject);
     if !people.is_empty() {
-        counts(ui, cx, row, &people);
+        standing::show(ui, cx.l, &ladder::standing(state, &people, row.table, row.round));
+        minors(ui, cx, &people);
     }
     if let Subject::Side(table, side) = row.subject {
         ui.add_space(10.0);
@@ -84,91 +88,32 @@ pub fn people(state: &State, subject: &Subject) -> Vec<PlayerId> {
     }
 }
 
-/// Whether an entry speaks of one of these players.
-fn speaks_of(state: &State, people: &[PlayerId], table: Option<TableId>, who: &Who) -> bool {
-    let sits =
-        |side: Color| table.and_then(|t| state.table(t)).is_some_and(|t| t.players[side].iter().any(|id| people.contains(id)));
-    match who {
-        Who::Side(side) => sits(*side),
-        Who::BothSides => sits(Color::Black) || sits(Color::White),
-        Who::Player(id) => people.contains(id),
-        _ => false,
+/// Whose name is shortened on paper.
+fn minors(ui: &mut Ui, cx: &mut Cx, people: &[PlayerId]) {
+    if cx.model.is_read_only() {
+        return;
     }
-}
-
-/// How many remarks, warnings and protests there are of these people: in the game, in the round, in the tournament.
-#[derive(Debug, Default, PartialEq, Eq)]
-struct Counts {
-    remarks: [usize; 3],
-    warnings: [usize; 3],
-    protests: [usize; 3],
-}
-
-fn count(state: &State, people: &[PlayerId], game: Option<TableId>, round: Option<RoundNo>) -> Counts {
-    let mut counts = Counts::default();
-    let add = |line: &mut [usize; 3], table: Option<TableId>| {
-        let [in_game, in_round, in_all] = line;
-        *in_all += 1;
-        if table.is_some() && table.map(|t| t.round) == round {
-            *in_round += 1;
-        }
-        if table.is_some() && table == game {
-            *in_game += 1;
-        }
-    };
-    for entry in &state.incidents {
-        let line = match entry.incident.measure {
-            Measure::Remark => &mut counts.remarks,
-            Measure::Warning => &mut counts.warnings,
-            _ => continue,
+    ui.add_space(4.0);
+    let mut minors = cx.model.state().minors.clone();
+    let mut changed = false;
+    for id in people {
+        let mut on = minors.contains(id);
+        let text = match (people.len(), cx.model.state().player(*id)) {
+            (2.., Some(player)) => cx.l.tr_args("conduct-minor-named", &[("name", player.short_name().into())]),
+            _ => cx.l.tr("conduct-minor"),
         };
-        if speaks_of(state, people, entry.incident.table, &entry.incident.who) {
-            add(line, entry.incident.table);
-        }
-    }
-    for protest in &state.protests {
-        if speaks_of(state, people, Some(protest.protest.table), &Who::Side(protest.protest.by)) {
-            add(&mut counts.protests, Some(protest.protest.table));
-        }
-    }
-    counts
-}
-
-fn counts(ui: &mut Ui, cx: &Cx, row: &Row, people: &[PlayerId]) {
-    let t = theme::tokens(ui);
-    let counts = count(cx.model.state(), people, row.table, row.round);
-    bits::divider(ui);
-    let number_width = 64.0;
-    let line = |ui: &mut Ui, name: &str, values: [&str; 3], head: bool| {
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 22.0), Sense::hover());
-        let spoken = format!("{name}: {}", values.join(", "));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
-        let painter = ui.painter();
-        paint::line(painter, rect, Align::Min, name, Type::S13.font(), t.ink);
-        for (at, value) in values.into_iter().enumerate() {
-            let right = rect.right() - number_width * (2 - at) as f32;
-            let cell = Rect::from_x_y_ranges(right - number_width..=right, rect.y_range());
-            let font = match (head, value == "0") {
-                (true, _) => Type::S11.font(),
-                (_, true) => Type::S13.font(),
-                _ => Type::S13.bold(),
+        if check(ui, &mut on, &text).changed() {
+            changed = true;
+            if on {
+                minors.insert(*id)
+            } else {
+                minors.remove(id)
             };
-            paint::line(painter, cell, Align::Max, value, font, if head { t.dim } else { t.ink });
         }
-    };
-    let l = cx.l;
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let heads = [l.tr("conduct-in-game"), l.tr("conduct-in-round"), l.tr("conduct-in-all")];
-        line(ui, "", [&heads[0], &heads[1], &heads[2]], true);
-        for (id, values) in
-            [("conduct-remarks", counts.remarks), ("conduct-warnings", counts.warnings), ("conduct-protests", counts.protests)]
-        {
-            let text = values.map(|n| n.to_string());
-            line(ui, &l.tr(id), [&text[0], &text[1], &text[2]], false);
-        }
-    });
-    bits::divider(ui);
+    }
+    if changed {
+        cx.command(Command::SetMinors(minors));
+    }
 }
 
 /// The chosen entry: everything it says, and what can be done with it.
@@ -184,23 +129,60 @@ fn entry(ui: &mut Ui, cx: &mut Cx, row: &Row) {
     }
     let Some(found) = history.entry(row.entry) else { return };
     let mut facts: Vec<(&str, String)> = vec![("conduct-entered-by", words::desk_words(l, history.state(), &found.by))];
-    if let Event::IncidentEntered(incident) = &found.event {
-        let causes = &incident.causes;
-        facts.extend([
-            ("conduct-motive", causes.motive.clone()),
-            ("conduct-cause", causes.cause.clone()),
-            ("conduct-positions", causes.positions.clone()),
-            ("conduct-evidence", causes.evidence.clone()),
-        ]);
+    match &found.event {
+        Event::IncidentEntered(incident) => {
+            let causes = &incident.causes;
+            let said = |side: Color| causes.said[side].clone();
+            let files: Vec<String> =
+                causes.files.iter().map(|f| format!("{} ({})", f.path, f.digest.get(..12).unwrap_or_default())).collect();
+            facts.extend([
+                ("conduct-origin", causes.origin.map(|o| words::origin_words(l, o)).unwrap_or_default()),
+                ("conduct-motive", causes.motive.clone()),
+                ("conduct-cause", causes.cause.clone()),
+                ("conduct-said-black", said(Color::Black)),
+                ("conduct-said-white", said(Color::White)),
+                ("conduct-positions", causes.positions.clone()),
+                ("conduct-evidence", causes.evidence.clone()),
+                ("conduct-files", files.join("; ")),
+                ("conduct-decision-words", causes.decision.clone()),
+            ]);
+        }
+        Event::Ruled { table, proposal, ruling, matter } => {
+            let text = |consequence| words::consequence_text(l, history.state(), *table, Some(*matter), consequence);
+            facts.push(("conduct-proposed", text(proposal.consequence)));
+            facts.push(("conduct-ruled", text(ruling.consequence)));
+            facts.push(("conduct-ruled-why", ruling.reason.clone()));
+        }
+        _ => {}
     }
     if let Event::ProtestLodged(_) = &found.event
         && let Some(protest) = history.state().protests.iter().find(|p| p.entry == row.entry)
     {
         facts.push(("conduct-level", words::level_words(l, protest.protest.level)));
-        for decision in &protest.decisions {
+        for decided in &protest.decisions {
+            let decision = &decided.decision;
             let verdict = l.tr(if decision.upheld { "conduct-upheld" } else { "conduct-rejected" });
             let text = format!("{} ({}): {}", verdict, words::level_words(l, decision.level), decision.decision);
             facts.push(("conduct-decision", text));
+            facts.push(("conduct-sat", decision.sat.join(", ")));
+            facts.push(("conduct-effect-pairing", decision.effect.pairing.clone()));
+            facts.push(("conduct-effect-presidium", decision.effect.presidium.clone()));
+        }
+        for (at, appeal) in &protest.appeals {
+            let level = words::level_words(l, appeal.to);
+            facts.push(("conduct-appealed", format!("{}, {level}: {}", l.time(WallTime::from(*at)), appeal.grounds)));
+        }
+        if protest.holds_results() {
+            facts.push(("conduct-holds", words::article(l, "14.7")));
+        }
+    }
+    if let Some(over) = row.overturned.and_then(|by| history.entry(by)) {
+        let time = l.time(WallTime::from(over.at));
+        facts.push(("conduct-overturned-by", format!("{time}, {}", words::desk_words(l, history.state(), &over.by))));
+        match &over.event {
+            Event::IncidentOverturned { reason, .. } => facts.push(("conduct-overturned-why", reason.clone())),
+            Event::Ruled { ruling, .. } => facts.push(("conduct-overturned-why", ruling.reason.clone())),
+            _ => {}
         }
     }
     if let Some(counter) = row.struck.and_then(|by| history.entry(by)) {
@@ -247,12 +229,6 @@ fn actions(ui: &mut Ui, cx: &mut Cx, row: &Row) {
             }
         });
         ui.horizontal(|ui| {
-            if let Kind::Protest { .. } = row.kind
-                && row.struck.is_none()
-                && button(ui, &l.tr("conduct-decide"), Some(Icon::Protest), None)
-            {
-                cx.dialog(Dialog::Conduct(ConductDialog::decide(row.entry)));
-            }
             let refused = cx.model.history.may_counter(row.entry).err();
             let why = refused
                 .map(|r| words::refusal(l, cx.model.state(), &r))
@@ -260,8 +236,42 @@ fn actions(ui: &mut Ui, cx: &mut Cx, row: &Row) {
             if button(ui, &l.tr("conduct-take-back"), Some(Icon::Undo), why.as_deref()) {
                 cx.dialog(Dialog::Station(StationDialog::counter(cx, row.entry)));
             }
+            if button(ui, &l.tr("conduct-written"), Some(Icon::Print), None) {
+                cx.action(Action::Print { paper: Order::Decision(row.entry, l.locale()), to: Destination::Viewer });
+            }
         });
+        if row.struck.is_none() {
+            ui.horizontal(|ui| further(cx, row, |text, mark, reason| button(ui, text, Some(mark), reason)));
+        }
     });
+}
+
+/// What leads on from an entry: a protest's decision and appeal, the chief judge's own decision.
+fn further(cx: &mut Cx, row: &Row, mut button: impl FnMut(&str, Icon, Option<&str>) -> bool) {
+    let l = cx.l;
+    if let Kind::Protest { pending } = row.kind {
+        let decided = (!pending).then(|| l.tr("conduct-nothing-pending"));
+        if button(&l.tr("conduct-decide"), Icon::Protest, decided.as_deref()) {
+            cx.dialog(Dialog::Conduct(ConductDialog::decide(row.entry)));
+        }
+        let undecided = pending.then(|| l.tr("conduct-still-pending"));
+        if button(&l.tr("conduct-appeal"), Icon::Up, undecided.as_deref()) {
+            cx.dialog(Dialog::Conduct(ConductDialog::appeal(row.entry)));
+        }
+        return;
+    }
+    let state = cx.model.state();
+    let ruling = state.rulings.iter().any(|r| r.entry == row.entry && matches!(r.consequence, Consequence::End(_)));
+    let measure = state.incidents.iter().any(|i| i.entry == row.entry && i.incident.measure != Measure::Note);
+    if ruling || measure {
+        let refused = match row.overturned {
+            Some(_) => Some(l.tr("conduct-overturned")),
+            None => (!crate::ui::dialogs::conduct::may_enter(cx.model, Level::ChiefJudge)).then(|| l.tr("conduct-chief-only")),
+        };
+        if button(&l.tr("conduct-overturn"), Icon::Cross, refused.as_deref()) {
+            cx.dialog(Dialog::Conduct(ConductDialog::overturn(row.entry)));
+        }
+    }
 }
 
 impl Row {

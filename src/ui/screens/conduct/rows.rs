@@ -2,8 +2,8 @@
 
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{
-    Consequence, Entry, EntryNo, Event, History, How, Incident, Matter, Measure, Outcome, Player, PlayerId, Protest, Role,
-    RoundNo, State, TableId, Who,
+    Consequence, Entry, EntryNo, Event, History, How, Incident, Matter, Measure, Outcome, Player, PlayerId, Protest,
+    ProtestEntry, Role, RoundNo, State, TableId, Who,
 };
 use crate::rules::Color;
 use crate::ui::words;
@@ -19,9 +19,12 @@ pub enum Kind {
     Protest {
         pending: bool,
     },
+    Penalty,
     Removal,
     Exclusion,
     Note,
+    /// The chief judge overturned a ruling or took a measure off.
+    Overturned,
 }
 
 /// What the chips filter by.
@@ -41,10 +44,10 @@ impl Kind {
     pub fn class(self) -> Option<Class> {
         match self {
             Kind::Remark => Some(Class::Remarks),
-            Kind::Warning(_) => Some(Class::Warnings),
+            Kind::Warning(_) | Kind::Penalty => Some(Class::Warnings),
             Kind::Loss | Kind::Removal | Kind::Exclusion => Some(Class::Losses),
             Kind::Protest { .. } => Some(Class::Protests),
-            Kind::Note => None,
+            Kind::Note | Kind::Overturned => None,
         }
     }
 
@@ -54,6 +57,8 @@ impl Kind {
             Kind::Warning(_) => "conduct-kind-warning",
             Kind::Loss => "conduct-kind-loss",
             Kind::Protest { .. } => "conduct-kind-protest",
+            Kind::Penalty => "conduct-kind-penalty",
+            Kind::Overturned => "conduct-kind-overturned",
             Kind::Removal => "conduct-kind-removal",
             Kind::Exclusion => "conduct-kind-exclusion",
             Kind::Note => "conduct-kind-note",
@@ -76,6 +81,7 @@ pub enum Visitor {
     Spectator(String),
     Coach(String),
     Judge(String),
+    Team(String),
 }
 
 /// One line.
@@ -98,6 +104,8 @@ pub struct Row {
     pub by: String,
     /// The counter-entry that took it back.
     pub struck: Option<EntryNo>,
+    /// The chief judge's entry that overturned it (14.5).
+    pub overturned: Option<EntryNo>,
     /// Everything it says, in small letters, to find it by typing.
     found_by: String,
     /// The whole line as it is read aloud.
@@ -111,39 +119,78 @@ impl Row {
     }
 }
 
-/// All lines, newest first.
-pub fn rows(l: L10n, history: &History) -> Vec<Row> {
-    let state = history.state();
-    let mut round: Option<RoundNo> = None;
-    let mut warned: BTreeMap<(TableId, Color), u8> = BTreeMap::new();
-    let mut rows = Vec::new();
-    for entry in history.entries() {
-        let struck = history.countered_by(entry.number);
-        if let Event::RoundStarted { round: started } = entry.event
-            && struck.is_none()
-        {
-            round = Some(started);
+/// The lines of a journal, oldest first; it grows as the journal does, and is made anew only when an entry changes older lines.
+#[derive(Debug, Default)]
+pub struct Log {
+    pub rows: Vec<Row>,
+    /// Entries of the journal taken in.
+    taken: usize,
+    round: Option<RoundNo>,
+    warned: BTreeMap<(TableId, Color), u8>,
+}
+
+impl Log {
+    #[must_use]
+    pub fn of(l: L10n, history: &History) -> Log {
+        let mut log = Log::default();
+        log.take_in(l, history);
+        log
+    }
+
+    /// Brings it up to date with a journal that has grown since.
+    pub fn grow(&mut self, l: L10n, history: &History) {
+        let new = history.entries().get(self.taken..);
+        if new.is_none_or(|new| new.iter().any(|e| changes_older_lines(&e.event))) {
+            *self = Log::default();
         }
-        let Some(facts) = facts(l, state, entry) else { continue };
-        let mut kind = facts.kind;
-        if let (Kind::Warning(_), None) = (kind, struck) {
-            let sides: &[Color] = match &facts.subject {
-                Subject::Side(_, side) => std::slice::from_ref(side),
-                Subject::Both(_) => &Color::BOTH,
-                _ => &[],
-            };
-            for side in sides {
-                if let Some(table) = facts.table {
-                    let count = warned.entry((table, *side)).or_default();
-                    *count = count.saturating_add(1);
-                    kind = Kind::Warning(*count);
+        self.take_in(l, history);
+    }
+
+    fn take_in(&mut self, l: L10n, history: &History) {
+        let state = history.state();
+        let overturned = overturned(state);
+        for entry in history.entries().iter().skip(self.taken) {
+            let struck = history.countered_by(entry.number);
+            let over = overturned.get(&entry.number).copied();
+            if let Event::RoundStarted { round: started } = entry.event
+                && struck.is_none()
+            {
+                self.round = Some(started);
+            }
+            let Some(facts) = facts(l, state, entry) else { continue };
+            let mut kind = facts.kind;
+            if let (Kind::Warning(_), None) = (kind, struck.or(over)) {
+                let sides: &[Color] = match &facts.subject {
+                    Subject::Side(_, side) => std::slice::from_ref(side),
+                    Subject::Both(_) => &Color::BOTH,
+                    _ => &[],
+                };
+                for side in sides {
+                    if let Some(table) = facts.table {
+                        let count = self.warned.entry((table, *side)).or_default();
+                        *count = count.saturating_add(1);
+                        kind = Kind::Warning(*count);
+                    }
                 }
             }
+            self.rows.push(row(l, state, entry, Facts { kind, ..facts }, self.round, (struck, over)));
         }
-        rows.push(row(l, state, entry, Facts { kind, ..facts }, round, struck));
+        self.taken = history.entries().len();
     }
-    rows.reverse();
-    rows
+}
+
+/// Whether an entry changes what older lines say: strikes them, decides them, renames their people.
+fn changes_older_lines(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Countered { .. }
+            | Event::IncidentOverturned { .. }
+            | Event::Ruled { matter: Matter::Overturned { .. }, .. }
+            | Event::ProtestDecided(_)
+            | Event::ProtestAppealed(_)
+            | Event::OfficialsSet(_)
+            | Event::Founded(_)
+    )
 }
 
 struct Facts {
@@ -160,6 +207,33 @@ fn facts(l: L10n, state: &State, entry: &Entry) -> Option<Facts> {
     match &entry.event {
         Event::IncidentEntered(incident) => Some(incident_facts(l, state, entry, incident)),
         Event::ProtestLodged(protest) => Some(protest_facts(l, state, entry, protest)),
+        Event::IncidentOverturned { entry: measure, reason } => {
+            let target = state.incidents.iter().find(|i| i.entry == *measure)?;
+            let of = incident_facts(l, state, entry, &target.incident);
+            Some(Facts {
+                kind: Kind::Overturned,
+                matter: reason.clone(),
+                full: reason.clone(),
+                article: words::article(l, "14.5"),
+                ..of
+            })
+        }
+        Event::Ruled { table, matter: Matter::Overturned { entry: earlier }, ruling, .. } => {
+            let subject = match state.rulings.iter().find(|r| r.entry == *earlier).map(|r| r.matter) {
+                Some(Matter::Loss { side } | Matter::Warning { side } | Matter::Overrun { side }) => Subject::Side(*table, side),
+                _ => Subject::Both(*table),
+            };
+            let what = words::consequence_text(l, state, *table, None, ruling.consequence);
+            Some(Facts {
+                kind: Kind::Overturned,
+                subject,
+                table: Some(*table),
+                full: format!("{what}: {}", ruling.reason),
+                matter: format!("{what}: {}", ruling.reason),
+                article: words::article(l, "14.5"),
+                by: desk_short(l, state, &entry.by),
+            })
+        }
         Event::Ruled { table, matter, proposal, ruling } => {
             let Consequence::End(outcome) = ruling.consequence else { return None };
             let loser = match outcome {
@@ -171,7 +245,9 @@ fn facts(l: L10n, state: &State, entry: &Entry) -> Option<Facts> {
                 Matter::Arrival { .. } | Matter::NobodyCame | Matter::AbsentAtResumption { .. } => "conduct-loss-lateness",
                 Matter::WrongColour => "conduct-loss-colour",
                 Matter::Warning { .. } => "conduct-loss-warnings",
-                Matter::Loss { .. } => "conduct-loss-direct",
+                Matter::Loss { .. } | Matter::LossOfBoth => "conduct-loss-direct",
+                Matter::Overturned { .. } => "conduct-loss-overturned",
+                Matter::Protest { .. } => "conduct-loss-protest",
                 Matter::SealedMove | Matter::Coordinate | Matter::FormWrong => "conduct-loss-sealed",
                 Matter::Overrun { .. } | Matter::BothOverrun => "conduct-loss-time",
                 Matter::Correction | Matter::StoppedWithoutReason { .. } => "conduct-loss-ruling",
@@ -200,6 +276,7 @@ fn incident_facts(l: L10n, state: &State, entry: &Entry, incident: &Incident) ->
         (Who::Coach(name), _) => Subject::Other(Visitor::Coach(name.clone())),
         // A side without its table cannot be recorded; an old file may still hold one.
         (Who::Judge(name), _) => Subject::Other(Visitor::Judge(name.clone())),
+        (Who::Team(name), _) => Subject::Other(Visitor::Team(name.clone())),
         (Who::Side(_) | Who::BothSides, None) => Subject::Other(Visitor::Spectator(String::new())),
     };
     let catalogue = words::matter_words(l, &incident.matter);
@@ -213,6 +290,7 @@ fn incident_facts(l: L10n, state: &State, entry: &Entry, incident: &Incident) ->
         kind: match incident.measure {
             Measure::Remark => Kind::Remark,
             Measure::Warning => Kind::Warning(0),
+            Measure::Penalty { .. } => Kind::Penalty,
             Measure::Removal => Kind::Removal,
             Measure::Exclusion => Kind::Exclusion,
             Measure::Note => Kind::Note,
@@ -227,15 +305,18 @@ fn incident_facts(l: L10n, state: &State, entry: &Entry, incident: &Incident) ->
 }
 
 fn protest_facts(l: L10n, state: &State, entry: &Entry, protest: &Protest) -> Facts {
-    let decided = state.protests.iter().find(|p| p.entry == entry.number).and_then(|p| p.decisions.last());
-    let pending = state.protests.iter().any(|p| p.entry == entry.number && p.is_pending());
+    let found = state.protests.iter().find(|p| p.entry == entry.number);
+    let decided = found.and_then(|p| p.decisions.last());
+    let pending = found.is_some_and(ProtestEntry::is_pending);
+    let level = found.map_or(protest.level, ProtestEntry::level);
     let by = match decided {
-        Some(decision) => words::level_words(l, decision.level),
+        Some(decided) if !pending => words::level_words(l, decided.decision.level),
+        Some(_) => l.tr_args("conduct-awaits-level", &[("level", words::level_words(l, level).into())]),
         None => l.tr("conduct-awaits"),
     };
     let matter = match decided {
         Some(decision) => {
-            let id = if decision.upheld { "conduct-upheld" } else { "conduct-rejected" };
+            let id = if decision.decision.upheld { "conduct-upheld" } else { "conduct-rejected" };
             format!("{}; {}", protest.against, l.tr(id))
         }
         None => protest.against.clone(),
@@ -251,12 +332,23 @@ fn protest_facts(l: L10n, state: &State, entry: &Entry, protest: &Protest) -> Fa
     }
 }
 
-fn row(l: L10n, state: &State, entry: &Entry, facts: Facts, current: Option<RoundNo>, struck: Option<EntryNo>) -> Row {
+fn row(
+    l: L10n,
+    state: &State,
+    entry: &Entry,
+    facts: Facts,
+    current: Option<RoundNo>,
+    (struck, overturned): (Option<EntryNo>, Option<EntryNo>),
+) -> Row {
     let at = WallTime::from(entry.at);
     let who = subject_short(l, state, &facts.subject);
     let what = facts.kind.words(l);
     let table = facts.table.map(|t| words::table_title(l, t)).unwrap_or_default();
-    let by = if struck.is_some() { l.tr("conduct-taken-back") } else { facts.by };
+    let by = match (struck, overturned) {
+        (Some(_), _) => l.tr("conduct-taken-back"),
+        (None, Some(_)) => l.tr("conduct-overturned"),
+        (None, None) => facts.by,
+    };
     let time = l.time(at);
     let side = match facts.subject {
         Subject::Side(_, side) => words::side(l, side),
@@ -281,9 +373,16 @@ fn row(l: L10n, state: &State, entry: &Entry, facts: Facts, current: Option<Roun
         article: facts.article,
         by,
         struck,
+        overturned,
         found_by,
         spoken,
     }
+}
+
+/// The chief judge's entries by what they overturned.
+fn overturned(state: &State) -> BTreeMap<EntryNo, EntryNo> {
+    let rulings = state.rulings.iter().filter_map(|r| Some((r.entry, r.overturned?)));
+    rulings.chain(state.incidents.iter().filter_map(|i| Some((i.entry, i.overturned?)))).collect()
 }
 
 /// "Калинин Р.", "зритель".
@@ -306,6 +405,7 @@ fn subject_words(l: L10n, state: &State, subject: &Subject, name: impl Fn(&Playe
                 Visitor::Spectator(name) => ("conduct-spectator", name),
                 Visitor::Coach(name) => ("conduct-coach", name),
                 Visitor::Judge(name) => ("conduct-judge", name),
+                Visitor::Team(name) => ("conduct-team", name),
             };
             if name.is_empty() { l.tr(id) } else { format!("{} {name}", l.tr(id)) }
         }

@@ -44,13 +44,11 @@ impl CountingView {
         if self.table == Some(table.id) && self.setup.as_ref() == Some(setup) {
             return;
         }
-        let points = cx.model.state().regulation().map_or(0, |r| u32::from(r.points_per_warning));
-        let warned = |side| u32::try_from(cx.model.state().warnings(table.id, side).count()).unwrap_or(u32::MAX);
         *self = CountingView {
             table: Some(table.id),
             setup: Some(setup.clone()),
             prisoners: Sides::from_fn(|side| setup.prisoners[side].to_string()),
-            deducted: Sides::from_fn(|side| points.saturating_mul(warned(side)).to_string()),
+            deducted: Sides::from_fn(|side| cx.model.state().penalty_points(table.id, side).to_string()),
             mode: self.mode,
             ..CountingView::default()
         };
