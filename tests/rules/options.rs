@@ -126,7 +126,7 @@ fn play_goes_on_from_whatever_numbers_a_set_up_states() {
     let mut position = Position::from_setup_with(&start, Options::default(), &FindingKind::ALL).expect("overruled");
     let side = position.to_play();
     position.pass(side).expect("in turn");
-    position.play(side.opponent(), Point::new(0, 1)).expect("a capture");
+    assert_eq!(position.play(side.opponent(), Point::new(0, 1)).map(|played| played.captured()), Ok(1));
     assert_eq!(position.prisoners(), Sides::new(u32::MAX, 3));
     assert_eq!((position.to_setup().passes, position.to_setup().moves), (Sides::new(u32::MAX, u32::MAX), Some(u32::MAX)));
     while position.undo() {}

@@ -62,10 +62,11 @@ fn reading_takes_time_in_proportion_to_the_text() {
     ];
     for (head, unit) in shapes {
         let text = |n: usize| format!("{head}{}", unit.repeat(n / unit.len()));
-        let (small, large) = (time(&text(40_000)), time(&text(320_000)));
-        // Eight times the text: linear is 8, quadratic 64.
-        let limit = small * 30 + Duration::from_millis(30);
-        assert!(large < limit, "{head:?} {unit:?}: {small:?} then {large:?}");
+        let (short, long) = (text(40_000), text(320_000));
+        // Eight times the text: linear is 8, quadratic 64. A busy machine spoils a try now and then, not five.
+        let mut tries = (0..5).map(|_| (time(&short), time(&long)));
+        let holds = tries.any(|(small, large)| large < small * 30 + Duration::from_millis(10));
+        assert!(holds, "{head:?} {unit:?}: more than in proportion");
     }
 }
 

@@ -289,7 +289,8 @@ pub(super) fn format_size(size: Size) -> String {
 /// `KM`. Some servers write hundredths: whole numbers from 100 on, `650` is 6.5; under Chinese rules `375`, in stones, is twice 3.75.
 fn parse_komi(written: &str, rules: Option<&str>) -> Option<Komi> {
     let mut thousandths = value::parse_thousandths(written)?;
-    if thousandths.abs() >= 100_000 && written.trim().bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'+')) {
+    // Whole numbers however they are spelt, so that the number put into form means the same.
+    if thousandths.abs() >= 100_000 && thousandths % 1000 == 0 {
         thousandths /= 100;
         let chinese = rules.is_some_and(|r| r.to_lowercase().contains("chin") || r.eq_ignore_ascii_case("cn"));
         if chinese && thousandths.rem_euclid(500) == 250 {
