@@ -54,11 +54,11 @@ pub fn data(history: &History, order: Order, head: &str, now: Stamp) -> Option<P
         Order::EnvelopeLabel(id) => Some(Paper::Labels(vec![envelope(state, id)?])),
         Order::ResumptionSheet(id) => Some(Paper::Resumption(Box::new(resumption(state, id)?))),
         Order::Receipts(id) => Some(Paper::Receipts(receipts(state, id)?)),
-        Order::TablePack(id) => pack(state, &[id], format!("{}/{}", id.round, id.table)),
+        Order::TablePack(id) => pack(state, &[id], &format!("{}/{}", id.round, id.table)),
         Order::RoundPack(number) => {
             let tables = state.rounds.get(&number)?.tables.values();
             let adjourned: Vec<TableId> = tables.filter(|t| t.adjournment().is_some()).map(|t| t.id).collect();
-            pack(state, &adjourned, number.to_string())
+            pack(state, &adjourned, &number.to_string())
         }
         Order::RestorationAct(id) => Some(Paper::Restoration(Box::new(act(history, id)?))),
         Order::Decision(entry, locale) => {
@@ -122,7 +122,7 @@ fn receipts(state: &State, id: TableId) -> Option<Vec<Receipt>> {
 }
 
 /// Every paper of these tables on A4; `None` where there are none.
-fn pack(state: &State, tables: &[TableId], of: String) -> Option<Paper> {
+fn pack(state: &State, tables: &[TableId], of: &str) -> Option<Paper> {
     let mut papers = Vec::new();
     let mut all_receipts = Vec::new();
     for id in tables {

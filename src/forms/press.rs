@@ -118,12 +118,11 @@ impl Press {
         go_on: &mut dyn FnMut(usize) -> bool,
     ) -> Result<bool, PaperError> {
         for paper in papers {
-            let whole = match paper {
-                Paper::Pack(pack) => self.gather(sheets, &pack.papers, l, go_on)?,
-                _ => {
-                    sheets.add(&self.set(paper, l)?);
-                    go_on(sheets.papers)
-                }
+            let whole = if let Paper::Pack(pack) = paper {
+                self.gather(sheets, &pack.papers, l, go_on)?
+            } else {
+                sheets.add(&self.set(paper, l)?);
+                go_on(sheets.papers)
             };
             if !whole {
                 return Ok(false);

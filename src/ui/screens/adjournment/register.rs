@@ -80,7 +80,6 @@ fn row(ui: &mut Ui, cx: &Cx, envelope: Registered<'_>, chosen: &mut Chosen, heig
     for (n, text) in texts.iter().enumerate() {
         let tone = match (n, broken) {
             (7, true) => t.red,
-            (0, _) => t.ink,
             (3, _) if envelope.adjournment.whereabouts() == Whereabouts::Gone => t.red,
             (1 | 5 | 6, _) => t.ink2,
             _ => t.ink,
