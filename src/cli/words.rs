@@ -24,6 +24,7 @@ impl Language {
 }
 
 /// A number as it is, without grouping: rounds, tables, lines.
+#[expect(clippy::needless_pass_by_value, reason = "numbers are handed as they are, by value or by reference")]
 pub fn number(value: impl ToString) -> Value<'static> {
     value.to_string().into()
 }

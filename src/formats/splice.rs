@@ -59,7 +59,7 @@ impl<'a> Original<'a> {
 
 /// The games of a tournament by round and players, whatever the keys of the file: its own, or those its names give.
 pub(super) struct Games<'a> {
-    games: HashMap<(u16, [String; 2]), &'a ImportedGame>,
+    by_pair: HashMap<(u16, [String; 2]), &'a ImportedGame>,
     /// The station's key of a player to the file's.
     keys: HashMap<&'a str, String>,
     met: HashSet<(u16, [String; 2])>,
@@ -75,8 +75,8 @@ impl<'a> Games<'a> {
                 Some((player.key.as_str(), find(&player.key, &name)?))
             })
             .collect();
-        let mut out = Games { games: HashMap::new(), keys, met: HashSet::new() };
-        out.games = tournament.games.iter().filter_map(|game| Some((out.place(game)?, game))).collect();
+        let mut out = Games { by_pair: HashMap::new(), keys, met: HashSet::new() };
+        out.by_pair = tournament.games.iter().filter_map(|game| Some((out.place(game)?, game))).collect();
         out
     }
 
@@ -84,7 +84,7 @@ impl<'a> Games<'a> {
     /// station's other way round.
     fn meet(&mut self, round: u16, black: &str, white: &str) -> Option<(ImportedResult, bool)> {
         let place = (round, sorted(black.to_owned(), white.to_owned()));
-        let game = *self.games.get(&place)?;
+        let game = *self.by_pair.get(&place)?;
         self.met.insert(place);
         let turned = self.keys.get(game.black.as_str()).is_none_or(|own| own != black);
         let outcome = if turned { game.result.outcome.swapped() } else { game.result.outcome };

@@ -134,7 +134,7 @@ fn two_letters(country: &str) -> String {
 
 /// Four letters, one word that is no number.
 fn club(club: &str, out: &mut Written) -> String {
-    let word: String = spelt(club, out).chars().filter(|letter| letter.is_ascii_alphanumeric()).take(4).collect();
+    let word: String = spelt(club, out).chars().filter(char::is_ascii_alphanumeric).take(4).collect();
     if word.is_empty() || word.parse::<f64>().is_ok() { "--".to_owned() } else { word }
 }
 

@@ -42,12 +42,11 @@ fn edits(root: Node<'_, '_>, tournament: &Imported, out: &mut Written) -> Vec<(R
         let attribute = node.attributes().find(|attribute| attribute.name() == "result");
         let standing = attribute.and_then(|attribute| result(attribute.value().trim())).unwrap_or_default();
         let Some(word) = settle(&mut games, (round, table, &black, &white), standing, word, out) else { continue };
-        edits.push(match attribute {
-            Some(attribute) => (attribute.range_value(), word),
-            None => {
-                let after_name = node.range().start + 1 + "Game".len();
-                (after_name..after_name, format!(" result=\"{word}\""))
-            }
+        edits.push(if let Some(attribute) = attribute {
+            (attribute.range_value(), word)
+        } else {
+            let after_name = node.range().start + 1 + "Game".len();
+            (after_name..after_name, format!(" result=\"{word}\""))
         });
     }
     games.tell_missing(tournament, out);

@@ -65,7 +65,7 @@ fn names<'a>(tournament: &'a Imported, out: &mut Written) -> HashMap<&'a str, Na
         let mut key = own.clone();
         while key.is_empty() || !taken.insert(key.clone()) {
             let number = last.entry(own.clone()).and_modify(|number| *number += 1).or_insert(2);
-            given = format!("{} {number}", player.given).trim().to_owned();
+            format!("{} {number}", player.given).trim().clone_into(&mut given);
             key = key_of(&format!("{}{given}", player.surname));
         }
         if given != player.given {

@@ -62,12 +62,11 @@ fn edits(json: &str, players: &Placed, games: &Placed, tournament: &Imported, ou
         let outcome = standing.map(|value| value.text(json)).and_then(|text| result(&text)).unwrap_or_default();
         let standing_result = ImportedResult { outcome, by_default: false };
         let Some(letter) = settle(&mut met, (round, table, &black, &white), standing_result, letter, out) else { continue };
-        edits.push(match standing {
-            Some(value) => (value.range.clone(), format!("\"{letter}\"")),
-            None => {
-                let after_brace = game.range.start + 1;
-                (after_brace..after_brace, format!("\"r\": \"{letter}\", "))
-            }
+        edits.push(if let Some(value) = standing {
+            (value.range.clone(), format!("\"{letter}\""))
+        } else {
+            let after_brace = game.range.start + 1;
+            (after_brace..after_brace, format!("\"r\": \"{letter}\", "))
         });
     }
     met.tell_missing(tournament, out);

@@ -31,22 +31,19 @@ impl State {
         for pairing in set {
             let id = TableId::new(number, pairing.table);
             // The same two players keep their clock and everything else, whatever the table.
-            let table = match lifted.iter().position(|table| table.has_pair_of(pairing)) {
-                Some(place) => {
-                    let mut table = lifted.swap_remove(place);
-                    table.id = id;
-                    table.players.clone_from(&pairing.players);
-                    table.handicap = pairing.handicap;
-                    table.komi = pairing.komi;
-                    table
+            let table = if let Some(place) = lifted.iter().position(|table| table.has_pair_of(pairing)) {
+                let mut table = lifted.swap_remove(place);
+                table.id = id;
+                table.players.clone_from(&pairing.players);
+                table.handicap = pairing.handicap;
+                table.komi = pairing.komi;
+                table
+            } else {
+                let mut table = Table::new(id, pairing, &foundation.regulation);
+                if goes_on {
+                    table.start(foundation.regulation.first_clock(pairing.handicap), at.mono);
                 }
-                None => {
-                    let mut table = Table::new(id, pairing, &foundation.regulation);
-                    if goes_on {
-                        table.start(foundation.regulation.first_clock(pairing.handicap), at.mono);
-                    }
-                    table
-                }
+                table
             };
             round.tables.insert(pairing.table, table);
         }
