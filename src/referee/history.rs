@@ -135,12 +135,11 @@ fn strand(event: &Event) -> Strand {
         // A later reading stands by itself.
         (Event::ReadingTaken { .. }, _) => Strand::Free,
         (Event::Ruled { ruling, matter, .. }, _) => match (ruling.consequence, matter) {
-            (Consequence::End(_), _) => Strand::Result,
+            (Consequence::End(_), _) | (_, Matter::Overturned { .. } | Matter::Protest { .. }) => Strand::Result,
             (_, Matter::SealedMove | Matter::Coordinate | Matter::FormWrong | Matter::AbsentAtResumption { .. }) => {
                 Strand::Adjournment
             }
             (Consequence::PlayOn, Matter::Warning { .. } | Matter::Loss { .. } | Matter::LossOfBoth) => Strand::Free,
-            (_, Matter::Overturned { .. } | Matter::Protest { .. }) => Strand::Result,
             _ => Strand::Clock,
         },
         (_, EventKind::Clock) => Strand::Clock,

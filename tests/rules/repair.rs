@@ -69,7 +69,7 @@ fn candidates_come_cheapest_first_and_each_once() {
     assert!(found.len() >= 3);
     assert!(found.is_sorted_by_key(|e| e.cost));
     for (n, explanation) in found.iter().enumerate() {
-        assert_eq!(explanation.changes.iter().map(|c| c.cost()).sum::<Cost>() <= explanation.cost, true);
+        assert!(explanation.changes.iter().map(|c| c.cost()).sum::<Cost>() <= explanation.cost);
         let same = |e: &fujite::rules::Explanation| e.changes == explanation.changes && e.restored == explanation.restored;
         assert_eq!(found.iter().position(same), Some(n));
     }

@@ -62,7 +62,7 @@ const MOST_LATER: usize = 8;
 pub fn repair(sure: &Setup, now: &Setup, options: Options) -> Result<Vec<Explanation>, OtherSize> {
     same_size(sure, now)?;
     let base = Base { cost: Cost::default(), since: Since::Nothing, setup: sure.clone() };
-    Ok(explain(vec![base], sure, now, options))
+    Ok(explain(&[base], sure, now, options))
 }
 
 /// The same where the sure position is that after move `sure` of a record: its later moves may explain the board too.
@@ -86,7 +86,7 @@ pub fn repair_record(replay: &Replay, sure: u32, now: &Setup) -> Result<Vec<Expl
         since: Since::Recorded(n),
         setup,
     }));
-    Ok(explain(bases, &replay.end(), now, replay.options()))
+    Ok(explain(&bases, &replay.end(), now, replay.options()))
 }
 
 fn same_size(sure: &Setup, now: &Setup) -> Result<(), OtherSize> {
@@ -101,7 +101,7 @@ struct Base {
 }
 
 /// `last`: the position after which nothing is written down.
-fn explain(bases: Vec<Base>, last: &Setup, now: &Setup, options: Options) -> Vec<Explanation> {
+fn explain(bases: &[Base], last: &Setup, now: &Setup, options: Options) -> Vec<Explanation> {
     let mut found: Vec<(bool, Explanation)> = Vec::new();
     let mut take = |base: &Base, count: usize| {
         let stifled = base.setup.audit().iter().any(|finding| finding.kind == FindingKind::ChainWithoutLiberties);

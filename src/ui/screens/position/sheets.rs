@@ -240,37 +240,34 @@ fn decide(ui: &mut Ui, cx: &Cx, view: &mut PositionView, aligned: &mut Sheets, s
     let mut made = Made::Nothing;
     ui.spacing_mut().item_spacing.y = 3.0;
     let at = view.sheets.row.filter(|n| aligned.differs(*n)).or_else(|| aligned.undecided());
-    match at.and_then(|n| Some((n, aligned.rows().get(n).copied()?))) {
-        Some((n, line)) => {
-            let text = l.tr_args("position-sheets-at", &[("n", said::number(n + 1))]);
-            bits::words(ui, &text, Type::S12, Tone::Ink2);
-            let mut chosen = None;
-            bits::row(ui, 18.0, |ui| {
-                ui.spacing_mut().item_spacing.x = 8.0;
-                for (ply, choice) in [(line.first(), Choice::First), (line.second(), Choice::Second)] {
-                    let text = match ply {
-                        Some(_) => l.tr_args("position-sheets-take", &[("point", point_words(cx, size, ply).into())]),
-                        None => continue,
-                    };
-                    if bits::link(ui, &text, Type::S12).clicked() {
-                        chosen = Some(choice);
-                    }
+    if let Some((n, line)) = at.and_then(|n| Some((n, aligned.rows().get(n).copied()?))) {
+        let text = l.tr_args("position-sheets-at", &[("n", said::number(n + 1))]);
+        bits::words(ui, &text, Type::S12, Tone::Ink2);
+        let mut chosen = None;
+        bits::row(ui, 18.0, |ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            for (ply, choice) in [(line.first(), Choice::First), (line.second(), Choice::Second)] {
+                let text = match ply {
+                    Some(_) => l.tr_args("position-sheets-take", &[("point", point_words(cx, size, ply).into())]),
+                    None => continue,
+                };
+                if bits::link(ui, &text, Type::S12).clicked() {
+                    chosen = Some(choice);
                 }
-                if matches!(line, SheetRow::First(_) | SheetRow::Second(_))
-                    && bits::link(ui, &l.tr("position-sheets-neither"), Type::S12).clicked()
-                {
-                    chosen = Some(Choice::Neither);
-                }
-            });
-            if chosen.is_some() {
-                aligned.choose(n, chosen);
-                view.sheets.row = aligned.undecided();
             }
+            if matches!(line, SheetRow::First(_) | SheetRow::Second(_))
+                && bits::link(ui, &l.tr("position-sheets-neither"), Type::S12).clicked()
+            {
+                chosen = Some(Choice::Neither);
+            }
+        });
+        if chosen.is_some() {
+            aligned.choose(n, chosen);
+            view.sheets.row = aligned.undecided();
         }
-        None => {
-            let id = if aligned.differences().next().is_some() { "position-sheets-decided" } else { "position-sheets-agree" };
-            bits::words(ui, &l.tr(id), Type::S12, Tone::Ink2);
-        }
+    } else {
+        let id = if aligned.differences().next().is_some() { "position-sheets-decided" } else { "position-sheets-agree" };
+        bits::words(ui, &l.tr(id), Type::S12, Tone::Ink2);
     }
     bits::row(ui, 26.0, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
