@@ -6,11 +6,15 @@ use super::{Access, App, Failure, FileCheck, GapQuestion, Importing, LoadedRecor
 use crate::clock::Millis;
 use crate::formats::founding::{self, Completion};
 use crate::formats::{pairings, sgf};
+use crate::platform::files;
 use crate::platform::hall::HallClock;
 use crate::referee::{Event, History};
 use crate::store::{self, Journal, Mirror};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// Bytes of a record file: more than any collection; a device that never ends does not fill the memory.
+const MOST_OF_A_RECORD: u64 = 1 << 28;
 
 /// A pause between the last entry and the next opening shorter than this asks nothing.
 const SHORT_ABSENCE: Millis = Millis::from_secs(5);
@@ -79,7 +83,8 @@ impl App {
     }
 
     pub(super) fn read_pairings(&mut self, path: PathBuf) -> Result<(), Failure> {
-        let bytes = std::fs::read(&path).map_err(|source| Failure::Read { path: path.clone(), source })?;
+        let most = u64::try_from(pairings::MOST).unwrap_or(u64::MAX);
+        let bytes = files::read_bounded(&path, most).map_err(|source| Failure::Read { path: path.clone(), source })?;
         let imported = pairings::read(&bytes).map_err(|source| Failure::Pairings { path: path.clone(), source })?;
         let stem = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
         let suggested = self.suggested_path(if imported.name.is_empty() { &stem } else { &imported.name });
@@ -104,7 +109,8 @@ impl App {
     }
 
     pub(super) fn read_record(&mut self, path: &Path) -> Result<(), Failure> {
-        let bytes = std::fs::read(path).map_err(|source| Failure::Read { path: path.to_owned(), source })?;
+        let bytes =
+            files::read_bounded(path, MOST_OF_A_RECORD).map_err(|source| Failure::Read { path: path.to_owned(), source })?;
         let collection = sgf::read(&bytes).map_err(|source| Failure::Record { path: path.to_owned(), source })?;
         self.serial += 1;
         let name = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());

@@ -455,3 +455,24 @@ fn the_most_urgent_table_comes_first_and_says_why() {
     assert_eq!(lines[0].within, Some(ms("2:30")));
     assert!(lines[0].urgency > 0);
 }
+
+#[test]
+fn of_rounds_paired_at_once_the_first_with_games_open_is_refereed() {
+    let mut hall = Hall::started("main 60m");
+    let pair = Pairing {
+        table: TableNo(1),
+        players: Sides::new(vec![PlayerId(1)], vec![PlayerId(3)]),
+        handicap: 0,
+        komi: Komi::quarters(26),
+    };
+    for round in [3, 2] {
+        hall.must(Command::PairRound { round: RoundNo(round), pairings: vec![pair.clone()], byes: vec![] });
+    }
+    let current = |hall: &Hall| hall.history.state().current_round().map(|round| round.number);
+    assert_eq!(current(&hall), Some(RoundNo(1)), "the one that goes on");
+    for table in hall.history.state().rounds[&RoundNo(1)].tables.keys().copied().collect::<Vec<_>>() {
+        let table = TableId::new(RoundNo(1), table);
+        hall.must(Command::EnterResult { table, outcome: Outcome::Draw, under_protest: false });
+    }
+    assert_eq!(current(&hall), Some(RoundNo(2)));
+}

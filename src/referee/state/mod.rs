@@ -83,11 +83,11 @@ impl State {
         self.rounds.get_mut(&id.round)?.tables.get_mut(&id.table)
     }
 
-    /// The round being refereed: the last one that has started, or else the first one paired.
+    /// The round being refereed: the last one that has started and goes on, or else the first one with games open, or else the last.
     #[must_use]
     pub fn current_round(&self) -> Option<&Round> {
         let unfinished = self.rounds.values().rev().find(|r| r.started.is_some() && !r.is_finished());
-        unfinished.or_else(|| self.rounds.values().rev().find(|r| !r.is_finished())).or_else(|| self.rounds.values().next_back())
+        unfinished.or_else(|| self.rounds.values().find(|r| !r.is_finished())).or_else(|| self.rounds.values().next_back())
     }
 
     /// The role of an official, by name.
