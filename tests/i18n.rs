@@ -249,3 +249,22 @@ fn dates_and_times_are_those_of_the_hall() {
     let beyond = WallTime { utc: Timestamp(i64::MAX), offset: i16::MAX };
     assert_eq!(ru.date(beyond), "01.01.1970");
 }
+
+#[test]
+fn a_time_control_is_typed_in_the_words_of_the_window() {
+    use fujite::clock::TimeControl;
+    for text in [
+        "main 90m",
+        "main 1h30m30s, japanese 3x30s",
+        "main 60m, canadian 20/5m 15/5m...",
+        "main 60m, canadian 20/5m x2",
+        "fischer 30m+10s",
+    ] {
+        let control: TimeControl = text.parse().unwrap();
+        let russian = fujite::i18n::L10n::new(Locale::Ru).control_text(&control);
+        assert!(!russian.contains(['m', 'h', 's']), "{russian}");
+        assert_eq!(russian.parse::<TimeControl>().as_ref(), Ok(&control), "{russian}");
+        let english = fujite::i18n::L10n::new(Locale::En).control_text(&control);
+        assert_eq!(english.parse::<TimeControl>().as_ref(), Ok(&control), "{english}");
+    }
+}

@@ -1,14 +1,14 @@
 //! The tournament's file and what is read beside it: opening, founding, records, checking, the second copy.
 
 use super::model::GapWhy;
-use super::update::{Store, entry};
+use super::update::Store;
 use super::{Access, App, Failure, FileCheck, GapQuestion, Importing, LoadedRecord, Notice, OpenFile, example};
 use crate::clock::Millis;
 use crate::formats::founding::{self, Completion};
 use crate::formats::{pairings, sgf};
 use crate::platform::files;
 use crate::platform::hall::HallClock;
-use crate::referee::{Event, History};
+use crate::referee::{Entry, Event, History};
 use crate::store::{self, Journal, Mirror};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,8 +19,28 @@ const MOST_OF_A_RECORD: u64 = 1 << 28;
 /// A pause between the last entry and the next opening shorter than this asks nothing.
 const SHORT_ABSENCE: Millis = Millis::from_secs(5);
 
+/// How often the station leaves word while clocks run.
+const BEAT: Millis = Millis::from_secs(2);
+
 impl App {
+    /// Leaves word in the file that the station sees the hall, while clocks run there.
+    pub(super) fn beat(&mut self) {
+        let now = self.model.now;
+        let due = self.beaten.is_none_or(|last| now.mono - last >= BEAT || now.mono < last);
+        if let Store::Writable(journal) = &self.store
+            && due
+            && self.clocks_run()
+        {
+            journal.beat(now.utc);
+            self.beaten = Some(now.mono);
+        }
+    }
+
     pub(super) fn close(&mut self) {
+        self.beaten = None;
+        self.model.now = self.hall.now();
+        self.beat();
+        self.beaten = None;
         self.store = Store::None;
         self.model.file = None;
         self.model.history = History::default();
@@ -35,7 +55,7 @@ impl App {
         self.close();
         self.hall = HallClock::resume((self.new_source)(), last);
         self.model.now = self.hall.now();
-        self.model.history = History::from_entries(opened.records.into_iter().map(entry).collect());
+        self.model.history = History::from_entries(opened.records.into_iter().map(Entry::from).collect());
         let (access, head) = match opened.access {
             store::Access::Writable(journal) => {
                 let head = journal.head();
@@ -57,13 +77,20 @@ impl App {
             check: FileCheck::NotAsked,
             example,
         });
+        if let Some(torn) = self.model.file.as_ref().and_then(|f| f.report.torn.as_ref()).filter(|t| t.saved.is_some()) {
+            self.model.notice = Some(Notice::Torn { line: torn.line, saved: torn.saved.clone() });
+        }
         if let Some(last) = last
             && access == Access::Writable
             && !example
-            && self.model.now.mono - last.mono > SHORT_ABSENCE
             && self.clocks_run()
         {
-            self.model.gap = Some(GapQuestion { kind: GapWhy::StationClosed, from: last, to: self.model.now });
+            let beat = opened.last_beat.filter(|beat| *beat >= last.utc && *beat <= self.model.now.utc);
+            let from = beat.map_or(last, |beat| last.after(Millis(beat.0 - last.utc.0)));
+            if self.model.now.mono - from.mono > SHORT_ABSENCE {
+                let to = self.model.now;
+                self.model.gap = Some(GapQuestion { kind: GapWhy::StationClosed, seen: beat.is_some(), from, to });
+            }
         }
         if !example {
             self.model.settings.remember(path);

@@ -105,6 +105,12 @@ pub enum Access {
 pub struct Pending {
     pub command: Command,
     pub proposal: Proposal,
+    /// The click that asked for it: the moment of the fact, however long the ruling takes.
+    pub at: Stamp,
+    /// Entries the journal had then.
+    pub seen: usize,
+    /// Something was recorded for the table in between: this proposal is not the one that was read first.
+    pub anew: bool,
     /// The last ruling differed and gave no reason.
     pub reason_needed: bool,
 }
@@ -118,6 +124,11 @@ pub enum Notice {
     Printed(PathBuf),
     /// The pack of papers was stopped: nothing was saved.
     PackStopped,
+    /// The last write had not reached the disk when the file was opened: from this line on it was cut off and kept beside.
+    Torn {
+        line: u64,
+        saved: Option<PathBuf>,
+    },
     /// The machine's clock was set; tournament time does not follow it.
     ClockSet {
         by: Millis,
@@ -132,6 +143,8 @@ pub enum Notice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GapQuestion {
     pub kind: GapWhy,
+    /// `from` is when the station last saw the hall; otherwise it is the last entry, and the station may have run on after it.
+    pub seen: bool,
     pub from: Stamp,
     pub to: Stamp,
 }

@@ -5,7 +5,7 @@ use super::{
     Action, Browse, ConductExport, Destination, Evidence, Failure, FileCheck, GapQuestion, Model, Notice, Pack, Pending,
     SettingsChange,
 };
-use crate::clock::Stamp;
+use crate::clock::{Mono, Stamp};
 use crate::formats::conduct_log;
 use crate::forms::{Order, Tongues, order};
 use crate::i18n::Locale;
@@ -14,9 +14,9 @@ use crate::platform::dirs::Places;
 use crate::platform::files;
 use crate::platform::hall::{Gap, GapKind, HallClock};
 use crate::platform::time::TimeSource;
-use crate::referee::{Command, Desk, Entry, EntryNo, Event, Refusal, Ruling, TableId, decide};
+use crate::referee::{Command, Desk, Event, Refusal, Ruling, TableId, decide};
 use crate::seal::{Occasion, Passphrase, Secret};
-use crate::store::{Journal, ReadOnly, Record};
+use crate::store::{Journal, ReadOnly};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -39,6 +39,8 @@ pub struct App {
     /// Stops the pack on the press.
     pub(super) stop: Arc<AtomicBool>,
     pub(super) serial: u64,
+    /// When the station last left word in the file.
+    pub(super) beaten: Option<Mono>,
 }
 
 impl std::fmt::Debug for App {
@@ -80,6 +82,7 @@ impl App {
             wake,
             stop: Arc::default(),
             serial: 0,
+            beaten: None,
         }
     }
 
@@ -90,6 +93,7 @@ impl App {
         if let Some(gap) = tick.gap {
             self.meet(gap, tick.now);
         }
+        self.beat();
         while let Some(done) = self.tasks.poll() {
             self.finish(done);
         }
@@ -107,7 +111,7 @@ impl App {
                 self.hall.advance(gap.wall - gap.monotonic);
                 self.model.now = self.hall.now();
                 if matches!(self.store, Store::Writable(_)) && self.clocks_run() {
-                    self.model.gap = Some(GapQuestion { kind: GapWhy::Slept, from, to: self.model.now });
+                    self.model.gap = Some(GapQuestion { kind: GapWhy::Slept, seen: true, from, to: self.model.now });
                 }
             }
             GapKind::ClockSet => {
@@ -134,14 +138,14 @@ impl App {
             Done::Sealed { table, result } => {
                 self.model.sealing = None;
                 match result {
-                    Ok(sealed) => self.handle(Action::Do(Command::SealElectronically { table, sealed: Box::new(sealed) })),
+                    Ok(sealed) => self.command_aside(Command::SealElectronically { table, sealed: Box::new(sealed) }),
                     Err(error) => self.model.notice = Some(Self::failed(error.into())),
                 }
             }
             Done::Unsealed { table, result } => {
                 self.model.sealing = None;
                 match result {
-                    Ok(sealed) => self.handle(Action::Do(Command::OpenElectronically { table, found: sealed.found() })),
+                    Ok(sealed) => self.command_aside(Command::OpenElectronically { table, found: sealed.found() }),
                     Err(error) => self.model.notice = Some(Self::failed(error.into())),
                 }
             }
@@ -283,37 +287,75 @@ impl App {
 
     fn command(&mut self, command: Command) -> Result<(), Failure> {
         self.model.pending = None;
-        let now = self.hall.now();
-        self.model.now = now;
-        match decide(&self.model.history, &self.desk(), command.clone(), now) {
-            Ok(events) => self.record(events),
-            Err(Refusal::RulingNeeded(proposal)) => {
-                self.model.pending = Some(Pending { command, proposal: *proposal, reason_needed: false });
-                Ok(())
-            }
-            Err(Refusal::ReasonNeeded(proposal)) => {
-                self.model.pending = Some(Pending { command, proposal: *proposal, reason_needed: true });
-                Ok(())
-            }
+        self.model.now = self.hall.now();
+        match decide(&self.model.history, &self.desk(), command.clone(), self.model.now) {
+            Ok(events) => self.record(self.model.now, events),
             Err(refusal) => {
-                self.model.notice = Some(Notice::Refused(refusal));
+                self.refused(command, self.model.now, refusal);
                 Ok(())
             }
         }
     }
 
-    fn rule(&mut self, ruling: Ruling) -> Result<(), Failure> {
-        let Some(pending) = self.model.pending.take() else { return Ok(()) };
-        self.command(with_ruling(pending.command, ruling))
+    /// What background work found: a proposal that is being read stays where it is.
+    fn command_aside(&mut self, command: Command) {
+        let waiting = self.model.pending.take();
+        self.handle(Action::Do(command));
+        if waiting.is_some() {
+            self.model.pending = waiting;
+        }
     }
 
-    /// Writes events to disk; the state changes only when they are there.
-    fn record(&mut self, events: Vec<Event>) -> Result<(), Failure> {
+    fn refused(&mut self, command: Command, at: Stamp, refusal: Refusal) {
+        let seen = self.model.history.entries().len();
+        let pending = |proposal, reason_needed| Some(Pending { command, proposal, at, seen, anew: false, reason_needed });
+        match refusal {
+            Refusal::RulingNeeded(proposal) => self.model.pending = pending(*proposal, false),
+            Refusal::ReasonNeeded(proposal) => self.model.pending = pending(*proposal, true),
+            refusal => self.model.notice = Some(Notice::Refused(refusal)),
+        }
+    }
+
+    /// The ruling is on what stood at the click: how long the referee read changes nothing. Only where something was recorded for
+    /// the table in between is there another proposal, of this moment.
+    fn rule(&mut self, ruling: Ruling) -> Result<(), Failure> {
+        let Some(pending) = self.model.pending.take() else { return Ok(()) };
+        self.model.now = self.hall.now();
+        let asked = pending.command.clone();
+        let command = with_ruling(pending.command, ruling);
+        let decided = decide(&self.model.history, &self.desk(), command.clone(), pending.at);
+        let later = self.model.history.entries().get(pending.seen..).unwrap_or_default();
+        let touched: Vec<Option<TableId>> = later.iter().map(|e| e.event.table()).collect();
+        let overtaken = match &decided {
+            Ok(events) => {
+                let ours: Vec<TableId> = events.iter().filter_map(Event::table).collect();
+                touched.iter().any(|table| table.is_none_or(|table| ours.contains(&table)))
+            }
+            Err(_) => !touched.is_empty(),
+        };
+        if overtaken {
+            self.command(asked)?;
+            if let Some(pending) = &mut self.model.pending {
+                pending.anew = true;
+            }
+            return Ok(());
+        }
+        match decided {
+            Ok(events) => self.record(pending.at, events),
+            Err(refusal) => {
+                self.refused(command, pending.at, refusal);
+                Ok(())
+            }
+        }
+    }
+
+    /// Writes events of the moment `about` to disk; the state changes only when they are there.
+    fn record(&mut self, about: Stamp, events: Vec<Event>) -> Result<(), Failure> {
         let by = self.desk().name;
         let Store::Writable(journal) = &mut self.store else { return Err(Failure::ReadOnly) };
-        let records = journal.append(self.model.now, &by, events)?;
+        let records = journal.append_about(self.model.now, about, &by, events)?;
         for record in records {
-            self.model.history.push(entry(record));
+            self.model.history.push(record.into());
         }
         if let Some(file) = &mut self.model.file {
             file.head = journal.head();
@@ -447,10 +489,6 @@ impl App {
     }
 }
 
-pub(super) fn entry(record: Record<Event>) -> Entry {
-    Entry { number: EntryNo(record.seq), at: record.at, by: record.by, event: record.event }
-}
-
 /// The same command, with the ruling it asked for.
 fn with_ruling(mut command: Command, given: Ruling) -> Command {
     match &mut command {
@@ -464,6 +502,7 @@ fn with_ruling(mut command: Command, given: Ruling) -> Command {
         | Command::OpenEnvelope { ruling, .. }
         | Command::FormWrong { ruling, .. }
         | Command::EnterIncident { ruling, .. }
+        | Command::RuleOnWarnings { ruling, .. }
         | Command::DeclareLoss { ruling, .. }
         | Command::DeclareLossOfBoth { ruling, .. } => *ruling = Some(given),
         Command::Correct { ruling, .. } => *ruling = given,

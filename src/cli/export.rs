@@ -6,7 +6,7 @@ use crate::formats::export::{self, Kind, SpliceError, Written, gather};
 use crate::formats::pairings::MOST;
 use crate::i18n::L10n;
 use crate::platform::files;
-use crate::referee::{Entry, EntryNo, Event, History};
+use crate::referee::{Entry, Event, History};
 use crate::store::{self, StoreError};
 use serde_json::json;
 use std::fmt::Write as _;
@@ -93,8 +93,7 @@ fn write(args: &Args) -> Result<bool, Failure> {
     let kind = Kind::ALL.into_iter().find(|kind| kind.name() == args.kind).unwrap_or(Kind::Ron);
     let reading = store::read::<Event>(&args.file).map_err(Failure::Store)?;
     let whole = reading.damage.is_empty();
-    let entries =
-        reading.records.into_iter().map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event }).collect();
+    let entries = reading.records.into_iter().map(Entry::from).collect();
     let history = History::from_entries(entries);
     let tournament = gather(history.state()).ok_or_else(|| Failure::NoTournament(args.file.clone()))?;
     let written = match &args.into {

@@ -123,8 +123,7 @@ fn print(args: &FormArgs) -> Result<bool, FormError> {
     }
     let reading = store::read::<Event>(&args.file)?;
     let now = now(reading.records.last().map(|r| r.at));
-    let entries =
-        reading.records.into_iter().map(|r| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event }).collect();
+    let entries = reading.records.into_iter().map(Entry::from).collect();
     let history = History::from_entries(entries);
     let paper = choose(history.state(), args)?;
     let data = order::data(&history, paper, &reading.head, now).ok_or_else(|| match paper {

@@ -57,8 +57,7 @@ pub(super) fn run(args: &Args, file: &Path) -> Result<bool, Failure> {
 }
 
 fn history(records: Vec<Record<Event>>) -> History {
-    let entry = |record: Record<Event>| Entry { number: EntryNo(record.seq), at: record.at, by: record.by, event: record.event };
-    History::from_entries(records.into_iter().map(entry).collect())
+    History::from_entries(records.into_iter().map(Entry::from).collect())
 }
 
 /// Decides every command on the state the ones before it leave, then records all of it at once or nothing.
@@ -80,7 +79,7 @@ fn apply(file: &Path, plan: &Plan) -> Result<(), Failure> {
             .map_err(|refusal| Failure::Refused(Refused::ByRules(Box::new(refusal))))?;
         for event in decided {
             number = number.saturating_add(1);
-            history.push(Entry { number: EntryNo(number), at: now, by: desk.name.clone(), event: event.clone() });
+            history.push(Entry { number: EntryNo(number), at: now, recorded: now, by: desk.name.clone(), event: event.clone() });
             events.push(event);
         }
     }

@@ -266,6 +266,7 @@ fn of_protest(l: L10n, history: &History, protest: &ProtestEntry) -> WrittenDeci
     let lodged = Entry {
         number: protest.entry,
         at: protest.at,
+        recorded: protest.at,
         by: protest.by.clone(),
         event: Event::ProtestLodged(Box::new(protest.protest.clone())),
     };

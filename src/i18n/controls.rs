@@ -1,4 +1,4 @@
-use super::L10n;
+use super::{L10n, Locale};
 use crate::clock::{ByoYomi, Interval, SideTime, TimeControl};
 
 /// The Canadian interval number `index` (from 0); the last one repeats.
@@ -7,6 +7,18 @@ fn interval(intervals: &[Interval], index: u16) -> Option<&Interval> {
 }
 
 impl L10n {
+    /// A time control as it is typed, in the words of the window; [`TimeControl`] reads it back.
+    pub fn control_text(self, control: &TimeControl) -> String {
+        let text = control.to_string();
+        if self.locale != Locale::Ru {
+            return text;
+        }
+        let words = [("main", "основное"), ("japanese", "японское"), ("canadian", "канадское"), ("fischer", "фишер")];
+        let text = words.iter().fold(text, |text, (word, here)| text.replace(word, here));
+        // What Latin letters are left stand behind numbers.
+        text.replace('h', "ч").replace('m', "м").replace('s', "с")
+    }
+
     /// A time control as a regulation words it: "90 мин, бё-ёми 5 × 60 с".
     pub fn time_control(self, control: &TimeControl) -> String {
         let main = self.length(control.main);

@@ -98,6 +98,8 @@ pub enum Command {
         table: TableId,
         times: Sides<SideTime>,
         running: Option<Color>,
+        /// The hall contradicts the times (16.6), and they are meant all the same.
+        force: bool,
     },
     Press {
         table: TableId,
@@ -232,6 +234,11 @@ pub enum Command {
         ruling: Option<Ruling>,
     },
     /// A loss without warnings (17.2).
+    /// The warnings that are there already are enough for the loss, and their ruling was taken back (17.2).
+    RuleOnWarnings {
+        table: TableId,
+        ruling: Option<Ruling>,
+    },
     DeclareLoss {
         table: TableId,
         side: Color,

@@ -12,7 +12,10 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     pub number: EntryNo,
+    /// The moment it is about: the fold goes by it.
     pub at: Stamp,
+    /// When it was written down: later than `at` where the referee had to rule first.
+    pub recorded: Stamp,
     /// Name of the official at the desk.
     pub by: String,
     pub event: Event,

@@ -45,5 +45,5 @@ pub use result::{GameResult, How, Outcome};
 pub use ruling::{Basis, Consequence, Proposal, Ruling};
 pub use state::{Round, RoundStop, State};
 pub use subject::EventKind;
-pub use table::{FirstArrival, IncidentEntry, StoppedClock, Table};
+pub use table::{ClockOff, FirstArrival, IncidentEntry, StoppedClock, Table};
 pub use tournament::{Appointment, Foundation, Official, Pairing, Player, Rank, Role, Tournament};

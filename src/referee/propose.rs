@@ -1,7 +1,7 @@
 //! What the rules would have happen: pure figures from the state, before anybody rules.
 
 use super::{Basis, Check, Consequence, Found, How, Outcome, Proposal, Regulation, Table, Verdict};
-use super::{BothAbsent, BothFlags, Incident, Measure, State, ladder};
+use super::{BothAbsent, BothFlags, Incident, Matter, Measure, RulingEntry, State, ladder};
 use crate::clock::{self, Millis, Mono, SideTime, WrongStart};
 use crate::rules::{Color, Options, Sides};
 
@@ -136,6 +136,24 @@ pub fn incident(state: &State, incident: &Incident) -> Option<(Color, Proposal)>
         }
         (None, None) => None,
     }
+}
+
+/// Warnings enough for the loss that nobody has ruled on (17.2): the ruling on the last of them was taken back.
+#[must_use]
+pub fn unruled_warnings(state: &State, table: &Table) -> Option<(Color, Proposal)> {
+    let needed = state.regulation()?.warnings_to_loss?;
+    if table.is_finished() {
+        return None;
+    }
+    Color::BOTH.into_iter().find_map(|side| {
+        let warnings: Vec<_> = state.warnings(table.id, side).map(|w| w.entry).collect();
+        let (first, last) = (*warnings.first()?, *warnings.last()?);
+        let count = u8::try_from(warnings.len()).unwrap_or(u8::MAX);
+        let of_warnings = |r: &RulingEntry| r.table == table.id && matches!(r.matter, Matter::Warning { .. });
+        let ruled = state.rulings.iter().any(|r| of_warnings(r) && r.entry > last);
+        (count >= needed && !ruled)
+            .then(|| (side, Proposal::new(&["17.2"], Basis::Warnings { side, count, first }, loses(side, How::Regulation))))
+    })
 }
 
 /// A loss without warnings (17.2).

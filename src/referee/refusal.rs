@@ -124,6 +124,8 @@ pub enum Refusal {
     ChiefOnly { has: Option<Role> },
     #[error("the entry needs a table")]
     TableNeeded,
+    #[error("there are no warnings to rule on")]
+    NothingToRule,
     #[error("a reason is needed")]
     ReasonMissing,
     #[error("a warning needs the article")]

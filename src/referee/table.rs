@@ -1,4 +1,6 @@
-use super::{Adjournment, EnteredPosition, EntryNo, GameResult, Incident, Pairing, PlayerId, Regulation, StopReason, TableId};
+use super::{
+    Adjournment, EnteredPosition, EntryNo, GameResult, HallStop, Incident, Pairing, PlayerId, Regulation, StopReason, TableId,
+};
 use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, Watch};
 use crate::rules::{Color, Komi, Options, Sides};
 
@@ -28,6 +30,8 @@ pub struct Table {
     pub result: Option<GameResult>,
     /// Presses that can be taken back, the last one on top.
     pub presses: Vec<Standing>,
+    /// Times entered here that the hall contradicted (16.6), in order.
+    pub off: Vec<ClockOff>,
     /// Entries about this table, in order.
     pub entries: Vec<EntryNo>,
 }
@@ -36,10 +40,24 @@ pub struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoppedClock {
     pub reason: StopReason,
+    /// It stands with all the others, for this; `reason` is then the nearest of 11.5.
+    pub hall: Option<HallStop>,
     pub by: Option<Color>,
     pub since: Stamp,
     /// Whose clock ran, as far as known.
     pub running: Option<Color>,
+}
+
+/// Times that were recorded though the hall's time contradicts them (16.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockOff {
+    /// The entry that holds them.
+    pub entry: EntryNo,
+    pub at: Stamp,
+    /// As in [`crate::clock::Discrepancy`]: positive, ran in the hall and is on neither side.
+    pub by: Millis,
+    /// The clock has been set or replaced since.
+    pub settled: bool,
 }
 
 /// The times set at the first arrival, and how long the clocks had run by then.
@@ -70,6 +88,7 @@ impl Table {
             adjournments: Vec::new(),
             result: None,
             presses: Vec::new(),
+            off: Vec::new(),
             entries: Vec::new(),
         }
     }
@@ -82,6 +101,12 @@ impl Table {
 
     pub(super) fn adjournment_mut(&mut self) -> Option<&mut Adjournment> {
         self.adjournments.last_mut().filter(|a| a.is_open())
+    }
+
+    /// The clock was found to be off, and nothing has been done about it.
+    #[must_use]
+    pub fn clock_off(&self) -> Option<&ClockOff> {
+        self.off.iter().rev().find(|off| !off.settled)
     }
 
     #[must_use]

@@ -3,13 +3,14 @@ use super::lock::{self, Lock};
 use super::mirror::Mirror;
 use super::scan::{Damage, MOST, Scan, Tail, Verification, read_all};
 use super::{StoreError, scan};
-use crate::clock::Stamp;
+use crate::clock::{Stamp, Timestamp};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 /// A journal open for writing. It alone may write: the lock is held until it is dropped.
 #[derive(Debug)]
@@ -37,6 +38,8 @@ pub struct Opened<E> {
     /// Records that can be read but not proven: their line was changed, or the one before it is lost.
     pub doubtful: Vec<Record<E>>,
     pub report: OpenReport,
+    /// When a station with this file open last left word, see [`Journal::beat`].
+    pub last_beat: Option<Timestamp>,
 }
 
 #[derive(Debug)]
@@ -151,6 +154,16 @@ impl<E> Journal<E> {
     #[must_use]
     pub fn last_stamp(&self) -> Option<Stamp> {
         self.last_stamp
+    }
+
+    /// Leaves word that the station is alive at `now`, in the file's time of change: no byte is written and nothing waits for the
+    /// disk. It outlives a killed process; after a power cut it may be gone, or be an earlier one.
+    pub fn beat(&self, now: Timestamp) {
+        let since = u64::try_from(now.0).ok().map(Duration::from_millis);
+        if let Some(at) = since.and_then(|ms| SystemTime::UNIX_EPOCH.checked_add(ms + BEAT_MARK)) {
+            // A file system that refuses tells nothing later, and that is what will be said.
+            let _ = self.file.set_modified(at);
+        }
     }
 
     /// Begins, replaces or ends the copy on a second disk.
@@ -303,6 +316,7 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
         if lock.is_none() {
             reason = reason.or(Some(ReadOnlyReason::OpenElsewhere));
         }
+        let last_beat = last_beat(&file);
         let bytes = read_all(&mut file, path)?;
         let Scan { records, doubtful, damage, tail, sound_len, lacks_break, head, last_seq } = Scan::of(&bytes, path)?;
         let mut report = OpenReport {
@@ -349,7 +363,7 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
             }
             (reason, _) => read_only(reason.unwrap_or(ReadOnlyReason::OpenElsewhere), None),
         };
-        Ok(Opened { access, records, doubtful, report })
+        Ok(Opened { access, records, doubtful, report, last_beat })
     }
 
     fn mend_end(&mut self, tail: Option<&[u8]>, lacks_break: bool) -> Result<Option<PathBuf>, StoreError> {
@@ -366,6 +380,15 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
     /// # Errors
     /// [`StoreError`] saying what happened and up to which record all is safe.
     pub fn append(&mut self, at: Stamp, by: &str, events: Vec<E>) -> Result<Vec<Record<E>>, StoreError> {
+        self.append_about(at, at, by, events)
+    }
+
+    /// Records at `at` events of an earlier moment, `about`: what was ruled on is a fact of the click, not of the ruling.
+    ///
+    /// # Errors
+    /// As [`Journal::append`].
+    pub fn append_about(&mut self, at: Stamp, about: Stamp, by: &str, events: Vec<E>) -> Result<Vec<Record<E>>, StoreError> {
+        let about = (about != at).then_some(about);
         let (mut text, mut head) = (String::new(), self.head);
         let mut records = Vec::with_capacity(events.len());
         let count = events.len();
@@ -374,7 +397,7 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
             // Only a forged file comes near the last number.
             let full = || StoreError::TooLarge { path: self.path.clone(), most: MOST };
             seq = seq.checked_add(1).ok_or_else(full)?;
-            let record = Record { seq, at, wall: wall_text(at), by: by.to_owned(), event };
+            let record = Record { seq, at, about, wall: wall_text(at), by: by.to_owned(), event };
             head = write_record(&mut text, head, &record, records.len() + 1 == count)?;
             records.push(record);
         }
@@ -399,6 +422,16 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
     pub fn verify(path: &Path) -> Result<Verification, StoreError> {
         scan::verify::<E>(path)
     }
+}
+
+/// What tells a beat from any other change of the file: a part of a millisecond that file systems keep and nobody else writes.
+const BEAT_MARK: Duration = Duration::from_nanos(424_200);
+
+/// The last beat left in the file's time of change, if that is what stands there.
+fn last_beat(file: &File) -> Option<Timestamp> {
+    let at = file.metadata().ok()?.modified().ok()?.duration_since(SystemTime::UNIX_EPOCH).ok()?;
+    let ms = at.checked_sub(BEAT_MARK).filter(|ms| ms.subsec_nanos().is_multiple_of(1_000_000))?;
+    Some(Timestamp(i64::try_from(ms.as_millis()).ok()?))
 }
 
 /// Keeps `bytes` in a new file `NAME.torn`, `NAME.torn-2`... beside `path`.

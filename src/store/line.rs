@@ -1,5 +1,6 @@
 use super::StoreError;
 use crate::clock::{Stamp, Timestamp};
+use crate::referee::{Entry, EntryNo, Event};
 use chrono::{DateTime, FixedOffset, Utc};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -14,12 +15,23 @@ const NAME: &str = "fujite-journal";
 pub struct Record<E> {
     /// From 1, without gaps in a sound file.
     pub seq: u64,
+    /// When it was written down; never before the record before it.
     pub at: Stamp,
+    /// The moment it is about, where that is earlier: the referee clicked then, and ruled later.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Stamp>,
     /// The hall's time of day for a person who reads the file, `2026-11-29 22:48:18.123 +03:00`. Made from `at`, never read back.
     pub wall: String,
     /// Who was acting at the station.
     pub by: String,
     pub event: E,
+}
+
+impl From<Record<Event>> for Entry {
+    fn from(record: Record<Event>) -> Entry {
+        let at = record.about.unwrap_or(record.at);
+        Entry { number: EntryNo(record.seq), at, recorded: record.at, by: record.by, event: record.event }
+    }
 }
 
 /// A checksum in the chain: of the line, and through the one before it of all lines up to here.

@@ -1,6 +1,6 @@
 use super::view::{Place, View};
 use super::{Cx, Go, dialogs, palette, screens, shell, theme, time_keeper, wall};
-use crate::app::{Action, App, TableDensity, ThemeChoice};
+use crate::app::{Action, App, Failure, Notice, TableDensity, ThemeChoice};
 use eframe::egui;
 
 /// The window: draws the model, sends what the referee asks for to [`App`].
@@ -85,7 +85,17 @@ impl Station {
 
     fn go(&mut self, step: Go, ctx: &egui::Context) {
         match step {
-            Go::To(place) => self.view.place = place,
+            Go::To(place) => {
+                // What one place could not do is not told in another; what failed with the file stays until it is put away.
+                let local = matches!(
+                    self.app.model.notice,
+                    Some(Notice::Refused(_) | Notice::Failed(Failure::Record { .. } | Failure::Read { .. }))
+                );
+                if local && self.view.place != place {
+                    self.app.handle(Action::DismissNotice);
+                }
+                self.view.place = place;
+            }
             Go::Table(table) => self.view.table = table,
             Go::Dialog(dialog) => {
                 self.view.palette = None;

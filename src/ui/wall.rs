@@ -3,7 +3,7 @@
 use super::theme::{self, Tokens, regular, semibold};
 use super::widgets::paint;
 use super::{Cx, Go};
-use crate::clock::Millis;
+use crate::clock::{Millis, Mono};
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{Event, HallStop, Outcome, Player, Round, RoundNo, State, Table, TableNo};
 use crate::rules::Color;
@@ -22,6 +22,7 @@ const FRESH: Millis = Millis::from_mins(5);
 
 /// Opens the window, or keeps it open.
 pub fn show(ctx: &egui::Context, cx: &mut Cx) {
+    opened(ctx, cx.model.now.mono);
     let title = cx.l.tr("round-wall-title");
     let builder = ViewportBuilder::default().with_title(&title).with_inner_size([1280.0, 720.0]);
     let mut closed = false;
@@ -32,17 +33,36 @@ pub fn show(ctx: &egui::Context, cx: &mut Cx) {
             let full = ui.input(|i| i.viewport().fullscreen.unwrap_or(false));
             ui.ctx().send_viewport_cmd(ViewportCommand::Fullscreen(!full));
         }
-        ui.ctx().request_repaint_after(next_change(cx));
+        ui.ctx().request_repaint_after(next_change(ui.ctx(), cx));
     });
     if closed {
         cx.go(Go::Wall(false));
     }
 }
 
+/// Since when the wall is there, so that it begins with its first page.
+fn since() -> egui::Id {
+    egui::Id::unique("wall since")
+}
+
+fn opened(ctx: &egui::Context, now: Mono) {
+    let frame = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| {
+        let (last, from) = data.get_temp::<(u64, Mono)>(since()).unwrap_or((frame, now));
+        let from = if last.saturating_add(1) < frame { now } else { from };
+        data.insert_temp(since(), (frame, from));
+    });
+}
+
+fn up(ctx: &egui::Context, now: Mono) -> Millis {
+    let from = ctx.data(|data| data.get_temp::<(u64, Mono)>(since())).map_or(Mono(0), |(_, from)| from);
+    (now - from).at_least_zero()
+}
+
 /// The page turns, or the minute does.
-fn next_change(cx: &Cx) -> Duration {
+fn next_change(ctx: &egui::Context, cx: &Cx) -> Duration {
     let now = cx.model.now;
-    let page = PAGE.0 - now.mono.0.rem_euclid(PAGE.0);
+    let page = PAGE.0 - up(ctx, now.mono).0.rem_euclid(PAGE.0);
     let minute = 60_000 - now.utc.0.rem_euclid(60_000);
     Duration::from_millis(u64::try_from(page.min(minute)).unwrap_or(1_000).saturating_add(5))
 }
@@ -178,7 +198,7 @@ impl Wall {
         let t = self.t;
         let fresh = fresh(cx, round);
         let pages = pages(round, &fresh);
-        let now = usize::try_from(cx.model.now.mono.0.max(0) / PAGE.0).unwrap_or(0);
+        let now = usize::try_from(up(self.painter.ctx(), cx.model.now.mono).0 / PAGE.0).unwrap_or(0);
         let at = now.checked_rem(pages.len()).unwrap_or(0);
         let Some(page) = pages.get(at) else { return };
         let (left, right) = (688.0, self.width() - 44.0);

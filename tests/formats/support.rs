@@ -56,7 +56,13 @@ pub fn founded(imported: &Imported, round: Option<u16>) -> History {
 
 pub fn record(history: &mut History, event: Event) {
     let number = history.entries().len() as u64 + 1;
-    history.push(Entry { number: EntryNo(number), at: stamp(number as i64), by: "Главная Т.".to_owned(), event });
+    history.push(Entry {
+        number: EntryNo(number),
+        at: stamp(number as i64),
+        recorded: stamp(number as i64),
+        by: "Главная Т.".to_owned(),
+        event,
+    });
 }
 
 /// A game: round, Black, White, handicap, whether colours are known, result, by default.

@@ -212,7 +212,7 @@ fn a_reading_that_cannot_be_is_a_finding_with_its_size() {
 fn a_table_run_here_counts_periods_and_takes_a_press_back() {
     let mut hall = Hall::started("main 60m, japanese 3x30s");
     let times = Sides::new(main_left("0:10"), main_left("20:00"));
-    hall.must(Command::RunHere { table: TABLE, times, running: Some(Black) });
+    hall.must(Command::RunHere { table: TABLE, times, running: Some(Black), force: true });
     hall.wait("0:35");
     assert_eq!(hall.most().black, SideTime::Japanese { periods: 3, left: ms("0:05") });
     assert_eq!(hall.ask(Command::Press { table: TABLE, side: White }), Err(Refusal::OtherSideRuns));
@@ -228,7 +228,7 @@ fn a_table_run_here_counts_periods_and_takes_a_press_back() {
 fn a_correction_cannot_cut_below_the_floor_of_16_7() {
     let mut hall = Hall::started("main 60m, japanese 3x30s");
     let times = Sides::new(main_left("25:00"), main_left("40:00"));
-    hall.must(Command::RunHere { table: TABLE, times, running: None });
+    hall.must(Command::RunHere { table: TABLE, times, running: None, force: true });
     let wish = Sides::new(main_left("5:00"), main_left("40:00"));
     let keep = Ruling { consequence: Consequence::PlayOn, reason: String::new() };
     let Err(Refusal::ReasonNeeded(proposal)) = hall.ask(Command::Correct { table: TABLE, times: wish, ruling: keep }) else {

@@ -91,7 +91,7 @@ impl Hall {
         for event in decide(&self.history, &desk, command, self.now)? {
             let number = EntryNo(self.history.entries().len() as u64 + 1);
             first = first.or(Some(number));
-            self.history.push(Entry { number, at: self.now, by: self.desk.into(), event });
+            self.history.push(Entry { number, at: self.now, recorded: self.now, by: self.desk.into(), event });
         }
         Ok(first.expect("an event"))
     }

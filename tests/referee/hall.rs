@@ -100,7 +100,7 @@ impl Hall {
         let desk = Desk { name: self.desk.into() };
         for event in decide(&self.history, &desk, command, self.now)? {
             let number = EntryNo(self.history.entries().len() as u64 + 1);
-            self.history.push(Entry { number, at: self.now, by: self.desk.into(), event });
+            self.history.push(Entry { number, at: self.now, recorded: self.now, by: self.desk.into(), event });
         }
         Ok(())
     }

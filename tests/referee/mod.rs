@@ -3,6 +3,7 @@
 mod adjournment;
 mod appeals;
 mod cases;
+mod clock_off;
 mod conduct;
 pub mod conduct_hall;
 mod envelopes;

@@ -76,7 +76,12 @@ fn command() -> impl Strategy<Value = Command> {
             device: ClockModel::Plain,
             force: true
         }),
-        (table(), times(), side()).prop_map(|(table, times, side)| Command::RunHere { table, times, running: Some(side) }),
+        (table(), times(), side()).prop_map(|(table, times, side)| Command::RunHere {
+            table,
+            times,
+            running: Some(side),
+            force: true
+        }),
         (table(), side()).prop_map(|(table, side)| Command::Press { table, side }),
         table().prop_map(|table| Command::TakeBackPress { table }),
         table().prop_map(|table| Command::HandBack { table }),
@@ -183,7 +188,7 @@ fn day(commands: Vec<(i64, Command)>) -> (History, Stamp) {
         };
         for event in decided.unwrap_or_default() {
             let number = EntryNo(history.entries().len() as u64 + 1);
-            history.push(Entry { number, at: now, by: desk.name.clone(), event });
+            history.push(Entry { number, at: now, recorded: now, by: desk.name.clone(), event });
         }
     }
     (history, now)
@@ -244,7 +249,7 @@ proptest! {
         let before = history.state().clone();
         let mut push = |event| {
             let number = EntryNo(history.entries().len() as u64 + 1);
-            history.push(Entry { number, at: now, by: "судья".into(), event });
+            history.push(Entry { number, at: now, recorded: now, by: "судья".into(), event });
             number
         };
         let counter = push(Event::Countered { entry: target, reason: "ошибка".into() });

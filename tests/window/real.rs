@@ -3,7 +3,7 @@
 
 use fujite::clock::Millis;
 use fujite::platform::time::{SystemTimeSource, TimeSource};
-use fujite::referee::{Entry, EntryNo, Event, History, RoundNo};
+use fujite::referee::{Entry, Event, History, RoundNo};
 use fujite::store::Journal;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -89,8 +89,7 @@ impl Drop for Window {
 
 fn entries(file: &Path) -> Vec<Entry> {
     let Ok(opened) = Journal::<Event>::open(file) else { return Vec::new() };
-    let entry = |r: fujite::store::Record<Event>| Entry { number: EntryNo(r.seq), at: r.at, by: r.by, event: r.event };
-    opened.records.into_iter().map(entry).collect()
+    opened.records.into_iter().map(Entry::from).collect()
 }
 
 fn display_is_there() -> bool {

@@ -63,7 +63,7 @@ fn busy(locale: Locale, size: [f32; 2]) -> Hall {
     let won = Outcome::win(Color::Black, How::Resignation);
     h.command(Command::EnterResult { table: table(20), outcome: won, under_protest: false });
     let times = Sides::new(SideTime::Japanese { periods: 1, left: Millis(20_400) }, main_time(1_240));
-    h.command(Command::RunHere { table: table(11), times, running: Some(Color::Black) });
+    h.command(Command::RunHere { table: table(11), times, running: Some(Color::Black), force: true });
     h.pass(Millis(12_000));
     h
 }
@@ -221,7 +221,7 @@ fn a_clock_kept_here_goes_by_presses_and_loses_periods() {
     h.click("Старт тура");
     h.press(Key::Num6);
     let times = Sides::new(main_time(5), main_time(600));
-    h.command(Command::RunHere { table: table(6), times, running: Some(Color::Black) });
+    h.command(Command::RunHere { table: table(6), times, running: Some(Color::Black), force: true });
     h.press(Key::L);
     assert!(h.says("основной контроль"));
     h.pass(Millis(15_000));

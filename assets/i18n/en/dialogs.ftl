@@ -35,6 +35,7 @@ ruling-title-stopped = Clock stopped by { $side }
 ruling-whom = To whom
 ruling-what-for = For what
 ruling-what-was = What happened
+ruling-anew = Something else was recorded for the table meanwhile: this is a new proposal, of a new moment.
 ruling-taken = Taken by itself
 ruling-clocks = clocks { $black } and { $white }
 ruling-proposed = Proposed
@@ -75,6 +76,8 @@ ladder-loss-note = 17.2; the judge may rule otherwise
 # Time the station did not see
 gap-sleep = The computer slept
 gap-closed = The station was closed while clocks ran
+gap-facts-last = The last entry is of { $from }, now it is { $to }: { $length } went by. When the station closed is not known.
+gap-last-warns = “The hall stood still” gives back all the time since the last entry, what the station still ran through as well.
 gap-facts = The station did not see the hall from { $from } to { $to }, { $length } long.
 gap-tables = { $count ->
     [one] Clocks were running at { $count } table
@@ -162,5 +165,7 @@ help-swap = swap the colour
 help-delete = take a stone off
 help-undo = undo the edit
 
+notice-torn-title = The last write did not reach the disk
+notice-torn = Line { $line } was broken off and is cut; all before it is whole. Enter that act again. The rest is kept in { $file }.
 notice-clock-set-title = The computer’s clock was set
 notice-clock-set = By { $by }. Game clocks are not measured with it: nobody lost any time.

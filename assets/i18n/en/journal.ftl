@@ -9,6 +9,7 @@ journal-count = { $count ->
    *[other] { $count } entries
 }
 journal-nothing = There are no such entries.
+journal-recorded = recorded at { $time }
 journal-number = No.
 journal-time = Time
 journal-table = Table
@@ -32,6 +33,7 @@ journal-damage = Damaged places: { $count }
 journal-damage-what = Everything before and after them that can be read is shown.
 journal-damage-line = line { $line }: { $what }
 journal-torn = Line { $line } did not reach the disk
+journal-torn-kept = The rest is kept in { $file }.
 journal-torn-what = The last entry broke off and was cut; it had not been shown as recorded.
 journal-unlocked = This disk cannot keep other programs out: do not open the file twice.
 journal-head = Head value

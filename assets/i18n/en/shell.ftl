@@ -67,8 +67,8 @@ notice-left-out = Games of the file without a table: { $count }. They were liste
 # The palette
 palette-hint = Table, name, action
 palette-found = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } found
+   *[other] { $count } found
 }
 palette-nothing = nothing found
 palette-choose = choose

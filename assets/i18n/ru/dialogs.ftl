@@ -35,6 +35,7 @@ ruling-title-stopped = Часы остановлены: сторона { $side }
 ruling-whom = Кому
 ruling-what-for = За что
 ruling-what-was = Что было
+ruling-anew = Пока вы решали, по столу записано другое: предложение составлено заново, на новый момент.
 ruling-taken = Взято само
 ruling-clocks = часы { $black } и { $white }
 ruling-proposed = Предлагается
@@ -75,6 +76,8 @@ ladder-loss-note = п. 17.2; судья может решить иначе
 # Time the station did not see
 gap-sleep = Компьютер спал
 gap-closed = Станция была закрыта, пока шли часы
+gap-facts-last = Последняя запись — { $from }, сейчас { $to }: прошло { $length }. Когда станция закрылась, неизвестно.
+gap-last-warns = «Зал стоял» вернёт на часы всё время после последней записи, и то, пока станция ещё работала.
 gap-facts = Станция не видела зал с { $from } до { $to }, это { $length }.
 gap-tables = { $count ->
     [one] Часы шли за { $count } столом
@@ -163,5 +166,7 @@ help-swap = сменить цвет
 help-delete = снять камень
 help-undo = отменить правку
 
+notice-torn-title = Последняя запись не дошла до диска
+notice-torn = Строка { $line } оборвалась и отрезана; всё до неё цело. Внесите это действие ещё раз. Обрывок сохранён: { $file }.
 notice-clock-set-title = Часы компьютера переведены
 notice-clock-set = На { $by }. Часы партий считаются не по ним: ни у кого ничего не списано.

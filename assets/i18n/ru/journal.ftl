@@ -10,6 +10,7 @@ journal-count = { $count ->
    *[many] { $count } записей
 }
 journal-nothing = Таких записей нет.
+journal-recorded = записано в { $time }
 journal-number = №
 journal-time = Время
 journal-table = Стол
@@ -34,6 +35,7 @@ journal-damage = Повреждённых мест: { $count }
 journal-damage-what = Всё, что читается до и после них, показано.
 journal-damage-line = строка { $line }: { $what }
 journal-torn = Строка { $line } не дошла до диска
+journal-torn-kept = Обрывок сохранён: { $file }.
 journal-torn-what = Последняя запись оборвалась и отрезана; как записанная она не показывалась.
 journal-unlocked = Диск не умеет закрывать файл от других программ: не открывайте его дважды.
 journal-head = Контрольное значение

@@ -70,9 +70,9 @@ notice-left-out = Без стола осталось партий файла: { 
 # The palette
 palette-hint = Стол, имя, действие
 palette-found = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[many] { $count } действий
+    [one] найдена { $count } строка
+    [few] найдены { $count } строки
+   *[many] найдено { $count } строк
 }
 palette-nothing = ничего не нашлось
 palette-choose = выбор

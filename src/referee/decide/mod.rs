@@ -124,11 +124,18 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
             }
             Ok(vec![Event::ReadingTaken { table, reading, device }])
         }
-        Command::RunHere { table, times, running } => {
+        Command::RunHere { table, times, running, force } => {
             let found = playing(state, table)?;
             started(state, table.round)?;
             not_adjourned(found)?;
             fit(found, times)?;
+            let kept_here = matches!(found.watch.clock(), TableClock::Live(_));
+            if !force
+                && !kept_here
+                && let Err(off) = found.watch.consistency(times, now.mono, clock::TOLERANCE)
+            {
+                return Err(Refusal::ReadingImpossible { by: off.by });
+            }
             Ok(vec![Event::RunHere { table, times, running }])
         }
         Command::Press { table, side } => {
@@ -279,6 +286,11 @@ pub fn decide(history: &History, desk: &Desk, command: Command, now: Stamp) -> E
         }
 
         Command::EnterIncident { incident, ruling } => conduct::enter_incident(state, desk, incident, ruling),
+        Command::RuleOnWarnings { table, ruling } => {
+            let found = playing(state, table)?;
+            let (side, proposal) = propose::unruled_warnings(state, found).ok_or(Refusal::NothingToRule)?;
+            Ok(vec![ruled(table, Matter::Warning { side }, proposal, ruling)?])
+        }
         Command::DeclareLoss { table, side, ruling } => {
             conduct::declare_loss(state, desk, table, Matter::Loss { side }, propose::loss(side), ruling)
         }

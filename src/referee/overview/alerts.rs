@@ -17,6 +17,8 @@ pub enum AlertKind {
     Overrun,
     LatenessPassed,
     Protest,
+    /// Warnings enough for the loss, and no ruling (17.2).
+    Warnings,
     /// An envelope's seal is not whole.
     SealBroken,
     PauseOver,
@@ -32,6 +34,12 @@ pub enum AlertKind {
 #[must_use]
 pub fn alerts(lines: &[Line]) -> Vec<Alert> {
     let mut found: Vec<Alert> = lines.iter().filter_map(alert).collect();
+    found.extend(lines.iter().filter(|line| line.unruled.is_some()).map(|line| Alert {
+        table: line.id,
+        kind: AlertKind::Warnings,
+        within: None,
+        adjourned: false,
+    }));
     found.sort_by_key(|a| (a.kind, a.within, a.table));
     found
 }

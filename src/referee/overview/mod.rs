@@ -6,7 +6,7 @@ mod kept;
 pub use alerts::{Alert, AlertKind, alerts, attention, envelope_alerts};
 pub use kept::Overview;
 
-use super::{EntryNo, Regulation, Round, State, StopReason, Table, TableId, propose};
+use super::{EntryNo, HallStop, Regulation, Round, State, StopReason, Table, TableId, propose};
 use crate::clock::{Bounds, Change, Earliest, Millis, SideTime, Stamp, TableClock, Timestamp};
 use crate::rules::{Color, Sides};
 
@@ -47,6 +47,8 @@ pub enum Next {
     },
     /// A stopped clock, for this long, with its reason.
     StoppedFor(StopReason),
+    /// All clocks of the hall stand, for this long, with their reason (10.5).
+    HallStands(HallStop),
     /// A protest waits for its decision.
     Protest,
     /// An adjournment's next open step, 1 to 9.
@@ -78,6 +80,10 @@ pub struct Line {
     pub announced: bool,
     pub warnings: Sides<u8>,
     pub protest: Option<EntryNo>,
+    /// Warnings of this side are enough for the loss, and nobody has ruled on them (17.2).
+    pub unruled: Option<Color>,
+    /// The clock is off by so much (16.6).
+    pub off: Option<Millis>,
     /// Order of urgency: the smaller the sooner.
     pub urgency: i64,
 }
@@ -101,6 +107,8 @@ pub fn line(state: &State, regulation: &Regulation, round: &Round, table: &Table
         announced: matches!(table.watch.clock(), TableClock::Announced),
         warnings: Sides::from_fn(|side| u8::try_from(state.warnings(table.id, side).count()).unwrap_or(u8::MAX)),
         protest,
+        unruled: propose::unruled_warnings(state, table).map(|(side, _)| side),
+        off: table.clock_off().filter(|_| !table.is_finished()).map(|o| o.by),
         urgency: 0,
     };
     line.bring_to(regulation, round, table, now);
@@ -189,7 +197,8 @@ fn next(
             if let Some((side, since)) = table.pause {
                 return (Next::PauseEnds { side }, Some(regulation.byoyomi_pause - (now.mono - since)));
             }
-            (table.stopped.map_or(Next::Nothing, |s| Next::StoppedFor(s.reason)), since_stop)
+            let next = table.stopped.map_or(Next::Nothing, |s| s.hall.map_or(Next::StoppedFor(s.reason), Next::HallStands));
+            (next, since_stop)
         }
         Status::Running | Status::ByoYomiSoon | Status::ByoYomi | Status::OverrunPossible => match earliest {
             Some(e) if e.in_ <= Millis::ZERO && matches!(table.watch.clock(), TableClock::Announced) => {

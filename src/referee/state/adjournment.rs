@@ -51,7 +51,8 @@ impl Table {
                 if *step == Step::MoveDecided && self.watch.is_running() {
                     let running = self.running_side();
                     self.halt(at.mono);
-                    self.stopped = Some(StoppedClock { reason: StopReason::Adjournment, by: None, since: at, running });
+                    self.stopped =
+                        Some(StoppedClock { reason: StopReason::Adjournment, hall: None, by: None, since: at, running });
                 }
                 if let Some(adjournment) = self.adjournment_mut() {
                     adjournment.steps.insert(*step, at);

@@ -207,7 +207,8 @@ impl State {
             }
             let running = table.running_side();
             table.halt(at.mono);
-            table.stopped = Some(StoppedClock { reason: StopReason::Announcement, by: None, since: at, running });
+            table.stopped =
+                Some(StoppedClock { reason: StopReason::Announcement, hall: Some(reason), by: None, since: at, running });
         }
     }
 
@@ -220,7 +221,7 @@ impl State {
         // Only what the hall's stop stopped goes on: a table stopped before, or for its own reason since, stays stopped.
         for table in round.tables.values_mut().filter(|t| !t.is_finished() && t.adjournment().is_none()) {
             if let Some(stopped) = table.stopped
-                && stopped.reason == StopReason::Announcement
+                && stopped.hall.is_some()
                 && stopped.since == stop.since
             {
                 table.stopped = None;

@@ -1,7 +1,7 @@
 //! What an entry does to a table.
 
-use crate::clock::{GameClock, Mono, SideTime, Stamp, TableClock};
-use crate::referee::{Consequence, Event, FirstArrival, GameResult, Matter, StopReason, StoppedClock, Table};
+use crate::clock::{GameClock, Mono, SideTime, Stamp, TOLERANCE, TableClock};
+use crate::referee::{ClockOff, Consequence, Event, FirstArrival, GameResult, Matter, StopReason, StoppedClock, Table};
 use crate::rules::{Color, Sides};
 
 impl Table {
@@ -29,6 +29,19 @@ impl Table {
 
     pub(super) fn set_times(&mut self, times: Sides<SideTime>, at: Stamp) {
         let _ = self.watch.set_both(times, at);
+        for off in &mut self.off {
+            off.settled = true;
+        }
+    }
+
+    /// Keeps what does not agree with the hall, before the times are taken over (16.6).
+    fn weigh(&mut self, times: Sides<SideTime>, at: Stamp) {
+        if matches!(self.watch.clock(), TableClock::Live(_)) {
+            return;
+        }
+        if let (Err(off), Some(entry)) = (self.watch.consistency(times, at.mono, TOLERANCE), self.entries.last()) {
+            self.off.push(ClockOff { entry: *entry, at, by: off.by, settled: false });
+        }
     }
 
     pub(super) fn end(&mut self, at: Stamp) {
@@ -44,9 +57,11 @@ impl Table {
         match event {
             Event::AbsenceMarked { absent, .. } => self.absent = *absent,
             Event::ReadingTaken { reading, .. } => {
+                self.weigh(*reading, at);
                 let _ = self.watch.read(*reading, at);
             }
             Event::RunHere { times, running, .. } => {
+                self.weigh(*times, at);
                 if let Ok(mut clock) = GameClock::with_times(self.watch.control().clone(), *times) {
                     if let Some(side) = running {
                         let _ = clock.start(*side, at.mono);
@@ -73,7 +88,7 @@ impl Table {
             Event::Stopped { reason, by, .. } => {
                 let running = self.running_side();
                 self.halt(at.mono);
-                self.stopped = Some(StoppedClock { reason: *reason, by: *by, since: at, running });
+                self.stopped = Some(StoppedClock { reason: *reason, hall: None, by: *by, since: at, running });
             }
             Event::Continued { running, .. } => {
                 let side = running.or(self.stopped.and_then(|s| s.running)).unwrap_or(Color::Black);
@@ -86,7 +101,8 @@ impl Table {
                 self.halt(at.mono);
                 self.pause_taken[*side] = true;
                 self.pause = Some((*side, at.mono));
-                self.stopped = Some(StoppedClock { reason: StopReason::ByoYomiPause, by: Some(*side), since: at, running });
+                self.stopped =
+                    Some(StoppedClock { reason: StopReason::ByoYomiPause, hall: None, by: Some(*side), since: at, running });
             }
             Event::ClockReplaced { times, .. } => self.set_times(*times, at),
             Event::PositionEntered { position, .. } => self.position = Some((**position).clone()),
@@ -114,7 +130,8 @@ impl Table {
                     Matter::SealedMove | Matter::FormWrong => self.resume(at, None),
                     // A loss taken off: the game is where it was, its clock in the judge's hand.
                     Matter::Overturned { .. } | Matter::Protest { .. } if self.result.take().is_some() => {
-                        self.stopped = Some(StoppedClock { reason: StopReason::Judge, by: None, since: at, running: None });
+                        self.stopped =
+                            Some(StoppedClock { reason: StopReason::Judge, hall: None, by: None, since: at, running: None });
                     }
                     _ => {}
                 }

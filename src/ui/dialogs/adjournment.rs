@@ -5,9 +5,8 @@ use crate::rules::{Color, Sides};
 use crate::ui::screens::adjournment::{blank, side_key, side_name, when};
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Dialog, Field, Segment, bits, choice, scroll_rows};
-use crate::ui::words;
-use crate::ui::{Cx, Go};
-use eframe::egui::{self, vec2};
+use crate::ui::{Cx, Go, keys, words};
+use eframe::egui::{self, Key, Modifiers, vec2};
 use std::collections::BTreeMap;
 
 /// What is being announced or taken back.
@@ -79,7 +78,9 @@ fn announce(ui: &mut egui::Ui, cx: &mut Cx, movers: &mut BTreeMap<TableId, Optio
         |ui| {
             bits::words(ui, &l.tr("adjournment-announce-lead"), Type::S13, Tone::Ink2);
             bits::label(ui, &l.tr("adjournment-when"));
-            ui.add(Field::new(text, &l.tr("adjournment-when")).hint("30.11.2026 10:00").width(200.0).error(wrong.as_deref()));
+            ui.add(
+                Field::new(text, &l.tr("adjournment-when")).hint("30.11.2026 10:00").width(200.0).first().error(wrong.as_deref()),
+            );
             ui.horizontal(|ui| {
                 bits::label(ui, &l.tr("adjournment-who-moves"));
                 if unknown > 1 {
@@ -107,7 +108,8 @@ fn announce(ui: &mut egui::Ui, cx: &mut Cx, movers: &mut BTreeMap<TableId, Optio
             });
         },
         |ui| {
-            let go = ui.add(Button::new(&main).main().disabled(reason.as_deref())).clicked();
+            let keyed = keys::pressed(ui, Modifiers::COMMAND, Key::Enter) && reason.is_none();
+            let go = ui.add(Button::new(&main).main().hint("Ctrl Enter").disabled(reason.as_deref())).clicked() || keyed;
             (go, ui.add(Button::new(&l.tr("adjournment-leave")).quiet()).clicked())
         },
     );

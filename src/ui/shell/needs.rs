@@ -44,7 +44,7 @@ impl<'a> Needs<'a> {
 
     /// How many of them wait in a place of the rail.
     pub fn count(&self, place: Place) -> usize {
-        let protest = |alert: &Alert| alert.kind == AlertKind::Protest;
+        let protest = |alert: &Alert| matches!(alert.kind, AlertKind::Protest | AlertKind::Warnings);
         match place {
             Place::Adjournment => self.alerts.iter().filter(|a| a.adjourned && !protest(a)).count(),
             Place::Conduct => self.alerts.iter().filter(|a| protest(a)).count(),
@@ -85,7 +85,7 @@ impl Need {
             Need::Regulation(_) => (Place::Regulation, None),
             Need::Table(alert) => {
                 let place = match alert.kind {
-                    AlertKind::Protest => Place::Conduct,
+                    AlertKind::Protest | AlertKind::Warnings => Place::Conduct,
                     _ if alert.adjourned => Place::Adjournment,
                     _ => Place::Round,
                 };

@@ -25,6 +25,11 @@ pub(super) fn notice(ui: &mut Ui, cx: &mut Cx) {
         Some(Notice::PackStopped) => {
             (Tone::Amber, Icon::Print, l.tr("notice-pack-stopped"), plain(l.tr("notice-pack-stopped-what")))
         }
+        Some(Notice::Torn { line, saved }) => {
+            let what =
+                l.tr_args("notice-torn", &[("line", say::number(line)), ("file", say::kept_file(saved.as_deref()).into())]);
+            (Tone::Amber, Icon::Warning, l.tr("notice-torn-title"), plain(what))
+        }
         Some(Notice::ClockSet { by }) => {
             let what = l.tr_args("notice-clock-set", &[("by", l.hms(*by).into())]);
             (Tone::Amber, Icon::Warning, l.tr("notice-clock-set-title"), plain(what))

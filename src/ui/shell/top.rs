@@ -2,6 +2,8 @@ use super::needs::{Need, Needs};
 use crate::app::Action;
 use crate::app::Model;
 use crate::i18n::{L10n, WallTime};
+use crate::referee::Command;
+use crate::referee::overview::AlertKind;
 use crate::ui::dialogs::Dialog;
 use crate::ui::dialogs::station::StationDialog;
 use crate::ui::theme::{self, Tone, Type, measure};
@@ -147,6 +149,12 @@ fn follow(cx: &mut Cx, need: Need) {
     cx.go(Go::To(place));
     if table.is_some() {
         cx.go(Go::Table(table));
+    }
+    // Nothing is left to look up: the proposal itself is what waits.
+    if let (Need::Table(alert), Some(table)) = (need, table)
+        && alert.kind == AlertKind::Warnings
+    {
+        cx.command(Command::RuleOnWarnings { table, ruling: None });
     }
 }
 

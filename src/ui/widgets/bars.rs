@@ -4,7 +4,7 @@ use super::icon::{Icon, icon};
 use super::paint;
 use crate::ui::theme::{self, Type, measure};
 use eframe::egui::{
-    self, Align2, Color32, CornerRadius, Frame, InnerResponse, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Ui,
+    self, Align2, Color32, CornerRadius, Frame, Id, InnerResponse, Layout, Margin, Rect, Response, Role, ScrollArea, Sense, Ui,
     Widget, WidgetInfo, pos2, vec2,
 };
 use std::ops::Range;
@@ -141,9 +141,32 @@ pub fn scroll<R>(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui) -> R) -> 
 
 /// Many rows of one height, of which only the visible ones are made; there is no space between them.
 pub fn scroll_rows<R>(ui: &mut Ui, id: &str, row: f32, total: usize, rows: impl FnOnce(&mut Ui, Range<usize>) -> R) -> R {
+    scroll_rows_to(ui, id, row, total, None, rows)
+}
+
+/// The same, brought so far that the row `to` is in sight; one that is in sight already moves nothing.
+pub fn scroll_rows_to<R>(
+    ui: &mut Ui,
+    id: &str,
+    row: f32,
+    total: usize,
+    to: Option<usize>,
+    rows: impl FnOnce(&mut Ui, Range<usize>) -> R,
+) -> R {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        ScrollArea::vertical().id_salt(id).auto_shrink(false).show_rows(ui, row, total, rows).inner
+        let mut area = ScrollArea::vertical().id_salt(id).auto_shrink(false);
+        if let Some(to) = to {
+            let now = ui.data(|data| data.get_temp::<f32>(Id::unique(("scrolled", id)))).unwrap_or(0.0);
+            let (top, room) = (to as f32 * row, ui.available_height());
+            if top < now || top + row > now + room {
+                // In the middle: what is near it is wanted too.
+                area = area.vertical_scroll_offset((top - (room - row) / 2.0).max(0.0));
+            }
+        }
+        let shown = area.show_rows(ui, row, total, rows);
+        ui.data_mut(|data| data.insert_temp(Id::unique(("scrolled", id)), shown.state.clamped_offset().y));
+        shown.inner
     })
     .inner
 }

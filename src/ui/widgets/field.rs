@@ -22,6 +22,7 @@ pub struct Field<'a> {
     error: Option<&'a str>,
     lines: usize,
     id: Option<egui::Id>,
+    first: bool,
 }
 
 impl std::fmt::Debug for Field<'_> {
@@ -44,6 +45,7 @@ impl<'a> Field<'a> {
             error: None,
             lines: 1,
             id: None,
+            first: false,
         }
     }
 
@@ -89,6 +91,11 @@ impl<'a> Field<'a> {
     /// An id of its own, to give it the focus from elsewhere.
     pub fn id(self, id: egui::Id) -> Self {
         Field { id: Some(id), ..self }
+    }
+
+    /// Takes the keyboard when it comes into sight: the field a dialog is opened for.
+    pub fn first(self) -> Self {
+        Field { first: true, ..self }
     }
 
     const fn letters(&self) -> Type {
@@ -164,12 +171,18 @@ impl Field<'_> {
             ui.put(rect, edit)
         };
         let response = response.accessible_name(self.name);
+        // The text lies inside: what follows stands below the error.
+        ui.advance_cursor_after_rect(whole);
+        if self.first && appears(ui, response.id) {
+            response.request_focus();
+        }
         if let Some(error) = self.error {
             ui.ctx().accesskit_node_builder(response.id, |node| {
                 node.set_description(error);
                 node.set_invalid(egui::accesskit::Invalid::True);
             });
-            let line = whole.with_min_y(rect.bottom());
+            // A narrow field may have a long error: the line below it is free.
+            let line = whole.with_min_y(rect.bottom()).with_max_x(whole.right().max(ui.max_rect().right()));
             paint::line(ui.painter(), line, Align::Min, error, Type::S12.font(), t.red);
         }
         let painter = ui.painter();
@@ -213,6 +226,16 @@ impl Field<'_> {
     }
 }
 
+/// Whether a widget was not there in the frame before.
+fn appears(ui: &Ui, id: egui::Id) -> bool {
+    let now = ui.ctx().cumulative_frame_nr();
+    let seen = ui.data_mut(|data| {
+        let seen = data.get_temp_mut_or(id.with("seen"), u64::MAX);
+        std::mem::replace(seen, now)
+    });
+    seen == u64::MAX || seen.saturating_add(1) < now
+}
+
 /// A field to find by typing: Esc empties it.
 #[derive(Debug)]
 #[must_use = "add it to a Ui"]
@@ -241,8 +264,8 @@ impl<'a> SearchBox<'a> {
 
 impl Widget for SearchBox<'_> {
     fn ui(self, ui: &mut Ui) -> Response {
-        let Field { text, name, hint, key, icon, bar, large, width, error, lines, id } = self.0;
-        let field = Field { text: &mut *text, name, hint, key, icon, bar, large, width, error, lines, id };
+        let Field { text, name, hint, key, icon, bar, large, width, error, lines, id, first } = self.0;
+        let field = Field { text: &mut *text, name, hint, key, icon, bar, large, width, error, lines, id, first };
         let mut response = ui.add(field);
         if response.lost_focus() && !text.is_empty() && ui.input(|i| i.key_pressed(egui::Key::Escape)) {
             text.clear();

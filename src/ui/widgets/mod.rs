@@ -21,7 +21,7 @@ mod table_row;
 mod table_view;
 mod time_text;
 
-pub use bars::{RailItem, bottom_bar, place_bar, scroll, scroll_rows, side_panel, top_bar};
+pub use bars::{RailItem, bottom_bar, place_bar, scroll, scroll_rows, scroll_rows_to, side_panel, top_bar};
 pub use bits::{article, divider, heading, key_cap, label, link, row, stack, strong, words};
 pub use board::{BoardResponse, BoardView, Mark, MarkKind, Preview};
 pub use button::{Button, ButtonSize, Segment, choice};

@@ -54,7 +54,8 @@ impl<'a> Note<'a> {
         let plain = matches!(self.tone, Tone::Ink | Tone::Ink2 | Tone::Dim);
         let edge = if plain { t.line } else { t.tone(self.tone) };
         let fill = if plain { Color32::TRANSPARENT } else { t.tint(self.tone) };
-        let stroke = if self.outlined { Stroke::new(1.0, edge) } else { Stroke::NONE };
+        // With an edge or without, it takes the same room: nothing moves when one becomes the other.
+        let stroke = Stroke::new(1.0, if self.outlined { edge } else { fill });
         Frame::NONE.fill(fill).stroke(stroke).corner_radius(measure::RADIUS_CONTROL).inner_margin(Margin::symmetric(8, 6)).show(
             ui,
             |ui| {

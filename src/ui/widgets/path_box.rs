@@ -12,6 +12,7 @@ pub struct PathBox<'a> {
     browse: &'a str,
     hint: &'a str,
     error: Option<&'a str>,
+    first: bool,
 }
 
 /// What came of the box this frame.
@@ -26,11 +27,16 @@ pub struct PathResponse {
 impl<'a> PathBox<'a> {
     /// `browse` is the word on the button.
     pub fn new(path: &'a mut String, name: &'a str, browse: &'a str) -> Self {
-        PathBox { path, name, browse, hint: "", error: None }
+        PathBox { path, name, browse, hint: "", error: None, first: false }
     }
 
     pub fn hint(self, hint: &'a str) -> Self {
         PathBox { hint, ..self }
+    }
+
+    /// Its field takes the keyboard when it comes into sight.
+    pub fn first(self) -> Self {
+        PathBox { first: true, ..self }
     }
 
     /// What is wrong with the path.
@@ -43,7 +49,7 @@ impl<'a> PathBox<'a> {
             let button = super::paint::width(ui.painter(), self.browse, crate::ui::theme::Type::S13.font()) + 20.0;
             let width = (ui.available_width() - button.ceil() - 8.0).max(120.0);
             let field = Field::new(&mut *self.path, self.name).hint(self.hint).width(width).error(self.error);
-            let mut field = ui.add(field);
+            let mut field = ui.add(if self.first { field.first() } else { field });
             let dropped = ui.input(|i| i.raw.dropped_files.first().map(|file| file.path().to_path_buf()));
             if let Some(path) = dropped.filter(|_| field.contains_pointer()) {
                 *self.path = path.display().to_string();

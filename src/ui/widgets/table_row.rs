@@ -232,7 +232,10 @@ impl<'a> TableRow<'a> {
             paint::line(painter, cell(at.white_rank, 0.0, 2.0), Align::Max, &row.players.white.rank, size.font(), t.ink2);
         }
         for (clock, range) in [(&row.clocks.black, at.black_clock), (&row.clocks.white, at.white_clock)] {
-            clock.paint(painter, pos2(range.max - 8.0, middle), Align2::RIGHT_CENTER, size.px(), t);
+            // Two bounds with their hours are long: smaller letters keep them whole, and off the rank.
+            let long = clock.size(painter, size.px(), t).x > range.span() - 12.0;
+            let px = if long { Type::S11.px() } else { size.px() };
+            clock.paint(painter, pos2(range.max - 8.0, middle), Align2::RIGHT_CENTER, px, t);
         }
         let state = cell(at.state, 12.0, 0.0);
         let side = 12.0;

@@ -2,7 +2,7 @@ use super::{
     article, check_words, clocks_text, consequence_text, level_words, matter_words, measure_words, number, outcome_short, point,
     side, side_of, whom,
 };
-use crate::clock::Timestamp;
+use crate::clock::{Millis, Timestamp};
 use crate::i18n::{L10n, WallTime};
 use crate::referee::{
     CustodyAct, Entry, Event, EventKind, Found, HallStop, Incident, Measure, MoveKind, PositionSource, Proposal, Ruling, State,
@@ -106,8 +106,16 @@ pub fn event_text(l: L10n, state: &State, entry: &Entry) -> String {
         Event::Countered { entry, reason } => {
             l.tr_args("event-countered", &[("entry", number(entry)), ("reason", reason.into())])
         }
-        event => table_text(l, state, event, entry.at.offset),
+        event => with_off(l, state, entry, table_text(l, state, event, entry.at.offset)),
     }
+}
+
+/// The words of an entry, with what the hall said against its times (16.6).
+fn with_off(l: L10n, state: &State, entry: &Entry, what: String) -> String {
+    let table = entry.event.table().and_then(|id| state.table(id));
+    let Some(off) = table.and_then(|t| t.off.iter().find(|off| off.entry == entry.number)) else { return what };
+    let by = l.hms(Millis(off.by.0.saturating_abs()));
+    format!("{what} — {}", l.tr_args("event-off", &[("by", by.into()), ("article", article(l, "16.6").into())]))
 }
 
 /// Entries of one table.

@@ -110,3 +110,9 @@ pub fn side_time(l: L10n, state: &State, table: impl Into<Option<TableId>>, colo
         None => l.hms(time.left()),
     }
 }
+
+/// The name of a file that was kept beside another.
+#[must_use]
+pub fn kept_file(path: Option<&std::path::Path>) -> String {
+    path.and_then(std::path::Path::file_name).map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}

@@ -42,6 +42,7 @@ fn parts(l: L10n, state: &State, refusal: &Refusal) -> Parts {
         Refusal::SomebodyCame => ("refusal-somebody-came", Some("16.1"), Vec::new()),
         Refusal::ClockRunning => ("refusal-clock-running", None, Vec::new()),
         Refusal::ClockStopped => ("refusal-clock-stopped", None, Vec::new()),
+        Refusal::NothingToRule => ("refusal-nothing-to-rule", Some("17.2"), Vec::new()),
         Refusal::NotRunHere => ("refusal-not-run-here", None, Vec::new()),
         Refusal::OtherSideRuns => ("refusal-other-side", None, Vec::new()),
         Refusal::NoPress => ("refusal-no-press", None, Vec::new()),

@@ -1,6 +1,7 @@
 use super::{side, side_of, stop_words};
 use crate::clock::{Change, Millis};
 use crate::i18n::{L10n, WallTime};
+use crate::referee::HallStop;
 use crate::referee::overview::{AlertKind, Next, Status};
 use crate::ui::theme::Tone;
 use crate::ui::widgets::{Icon, Sign, StateSign};
@@ -41,6 +42,11 @@ pub fn next_text(l: L10n, next: Next, offset: i16) -> String {
         Next::Awaited { side: color } => l.tr_args("next-awaited", &[("side", side_of(l, color).into())]),
         Next::PauseEnds { side: color } => l.tr_args("next-pause", &[("side", side(l, color).into())]),
         Next::StoppedFor(reason) => stop_words(l, reason),
+        Next::HallStands(reason) => l.tr(match reason {
+            HallStop::Break => "next-hall-break",
+            HallStop::Announcement => "next-hall-announcement",
+            HallStop::Disturbance => "next-hall-disturbance",
+        }),
         Next::Protest => l.tr("next-protest"),
         Next::AdjournmentStep(step) => l.tr_args("next-step", &[("step", step.into())]),
         Next::Resumption(at) => {
@@ -70,6 +76,7 @@ pub fn alert_sign(l: L10n, kind: AlertKind, within: Option<Millis>) -> Sign {
         AlertKind::Overrun => (Icon::Flag, Tone::Red, "alert-overrun"),
         AlertKind::LatenessPassed => (Icon::Absent, Tone::Red, "alert-lateness-passed"),
         AlertKind::Protest => (Icon::Protest, Tone::Red, "alert-protest"),
+        AlertKind::Warnings => (Icon::Card, Tone::Red, "alert-warnings"),
         AlertKind::SealBroken => (Icon::Envelope, Tone::Red, "alert-seal-broken"),
         AlertKind::PauseOver => (Icon::Pause, Tone::Amber, "alert-pause-over"),
         AlertKind::Envelope => (Icon::Envelope, Tone::Violet, "alert-envelope"),

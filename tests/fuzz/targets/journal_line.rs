@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
     // The event alone, before and after others of its kind.
     let mut history = History::default();
     for number in 1..=3 {
-        history.push(Entry { number: EntryNo(number), at: record.at, by: record.by.clone(), event: record.event.clone() });
+        history.push(Entry { number: EntryNo(number), at: record.at, recorded: record.at, by: record.by.clone(), event: record.event.clone() });
     }
     assert_eq!(history.entries().len(), 3);
 });

@@ -95,7 +95,7 @@ impl WrongColourDialog {
             |ui| {
                 let name = l.tr("round-colour-stones");
                 bits::label(ui, &name);
-                let response = ui.add(Field::new(&mut self.stones, &name).width(80.0));
+                let response = ui.add(Field::new(&mut self.stones, &name).width(80.0).first());
                 bits::words(ui, &means, Type::S12, Tone::Ink2);
                 entered(ui, &response)
             },

@@ -92,7 +92,7 @@ impl PlanDialog {
             |ui| {
                 let name = l.tr("round-plan-field");
                 bits::label(ui, &name);
-                let response = ui.add(Field::new(&mut self.start, &name).hint("14:00").width(160.0));
+                let response = ui.add(Field::new(&mut self.start, &name).hint("14:00").width(160.0).first());
                 let said = at.map_or_else(|| l.tr("round-plan-how"), |at| until_words(l, at, now));
                 bits::words(ui, &said, Type::S12, Tone::Ink2);
                 entered(ui, &response)

@@ -118,7 +118,7 @@ fn device(ui: &mut egui::Ui, cx: &Cx, device: &mut ClockModel) {
     });
 }
 
-fn finding(ui: &mut egui::Ui, cx: &Cx, by: Millis) {
+pub(super) fn finding(ui: &mut egui::Ui, cx: &Cx, by: Millis) {
     let l = cx.l;
     let size = l.hms(Millis(by.0.saturating_abs()));
     let id = if by.is_positive() { "round-reading-lost" } else { "round-reading-gained" };

@@ -51,8 +51,9 @@ impl Faces {
             let name = state.names(table, side, Player::full_name);
             ui.push_id(side, |ui| {
                 let typed = self.side(ui, l, side, &name, model, &controls[side]);
-                if typed.entered {
+                if typed.entered || typed.tabbed {
                     match side {
+                        _ if typed.tabbed => next = Some(id(Color::White)),
                         Color::Black if self.sides.white.face.trim().is_empty() => next = Some(id(Color::White)),
                         _ => last_entered = true,
                     }
@@ -69,7 +70,7 @@ impl Faces {
     fn side(&mut self, ui: &mut egui::Ui, l: L10n, side: Color, name: &str, model: ClockModel, control: &TimeControl) -> Entered {
         let side_word = words::side_capital(l, side);
         let entry = &mut self.sides[side];
-        let mut pressed = false;
+        let (mut pressed, mut tabbed) = (false, false);
         ui.horizontal(|ui| {
             named(ui, side, &side_word, name);
             let clock_name = l.tr_args("round-face-of", &[("side", words::side_of(l, side).into())]);
@@ -80,6 +81,8 @@ impl Faces {
                 select_all(ui, response.id, &entry.face);
             }
             pressed |= entered(ui, &response);
+            // From one clock to the other; what is said of byo-yomi is on the way where there is any.
+            tabbed = side == Color::Black && !entry.in_byoyomi && response.lost_focus() && tab(ui);
             if control.has_byoyomi() && !(model == ClockModel::Mechanical && matches!(control.byoyomi, ByoYomi::Japanese { .. }))
             {
                 let (main, byoyomi) = (l.tr("round-stage-main"), l.tr("round-stage-byoyomi"));
@@ -115,12 +118,18 @@ impl Faces {
             ui.add_space(208.0);
             bits::words(ui, &said, Type::S12, tone);
         });
-        Entered { entered: pressed }
+        Entered { entered: pressed, tabbed }
     }
 }
 
 struct Entered {
     entered: bool,
+    /// Tab was pressed in the face.
+    tabbed: bool,
+}
+
+fn tab(ui: &egui::Ui) -> bool {
+    ui.input(|i| i.key_pressed(egui::Key::Tab) && i.modifiers.is_none())
 }
 
 /// The stone and the name before a clock's field.

@@ -1,7 +1,9 @@
+use super::reading::finding;
 use super::sides::Faces;
 use super::{Answer, field, footer, table_of};
 use crate::app::Model;
-use crate::clock::{ClockModel, SideTime};
+use crate::clock::{ClockModel, Known, Mono, SideTime, TOLERANCE, TableClock};
+use crate::i18n::WallTime;
 use crate::referee::{Basis, Command, Consequence, Ruling, Table, TableId, propose};
 use crate::rules::{Color, Sides};
 use crate::ui::theme::{Tone, Type};
@@ -35,9 +37,12 @@ impl TimesDialog {
     pub fn new(model: &Model, id: TableId, purpose: Purpose) -> TimesDialog {
         let table = model.state().table(id);
         let faces = table.map_or_else(Faces::empty, |t| {
-            // The most there can be: a prefilled field takes nothing from a player.
-            let times = t.watch.bounds(model.now.mono).map(|_, b| b.most);
-            Faces::filled(ClockModel::Plain, t.watch.control(), times)
+            match (purpose, known(t, model.now.mono)) {
+                (Purpose::RunHere, None) => Faces::empty(),
+                (Purpose::RunHere, Some(times)) => Faces::filled(ClockModel::Plain, t.watch.control(), times),
+                // The most there can be: a prefilled field takes nothing from a player.
+                _ => Faces::filled(ClockModel::Plain, t.watch.control(), t.watch.bounds(model.now.mono).map(|_, b| b.most)),
+            }
         });
         let running = table.and_then(Table::running_side).or(Some(Color::Black));
         TimesDialog { table: id, purpose, faces, running, reason: String::new() }
@@ -56,7 +61,7 @@ impl TimesDialog {
         let (purpose, faces) = (self.purpose, &mut self.faces);
         let (running, reason) = (&mut self.running, &mut self.reason);
         // The body is drawn first, and the footer goes by what it found.
-        let (times, refused) = (Cell::new(None), Cell::new(None));
+        let (times, refused, off) = (Cell::new(None), Cell::new(None), Cell::new(None));
         let shown = Window::new("times", &title).width(640.0).show(
             ctx,
             |_| {},
@@ -69,8 +74,16 @@ impl TimesDialog {
                 bits::words(ui, &l.tr(about), Type::S12, Tone::Ink2);
                 let typed = faces.show(ui, l, model.state(), table, ClockModel::Plain);
                 times.set(typed.both());
-                if let (Purpose::Correct, Some(times)) = (purpose, times.get()) {
-                    floors(ui, cx, table, times);
+                match (purpose, times.get()) {
+                    (Purpose::Correct, Some(times)) => floors(ui, cx, table, times),
+                    (Purpose::RunHere, Some(times)) if !matches!(table.watch.clock(), TableClock::Live(_)) => {
+                        off.set(table.watch.consistency(times, model.now.mono, TOLERANCE).err().map(|d| d.by));
+                        if let Some(by) = off.get() {
+                            finding(ui, cx, by);
+                        }
+                    }
+                    (Purpose::RunHere, None) => since(ui, cx, table),
+                    _ => {}
                 }
                 let by_reason = if purpose == Purpose::RunHere {
                     who_runs(ui, cx, running);
@@ -83,27 +96,28 @@ impl TimesDialog {
                     Some(_) if purpose != Purpose::RunHere && reason.trim().is_empty() => Some("refusal-reason-missing"),
                     Some(_) => None,
                 });
-                (typed.entered && purpose == Purpose::RunHere) || by_reason
+                (typed.entered && purpose == Purpose::RunHere && off.get().is_none()) || by_reason
             },
             |ui| {
                 let refused = refused.get().map(|id| l.tr(id));
+                let main = if off.get().is_some() { "round-run-anyway" } else { main };
                 (footer(ui, l, &l.tr(main), refused.as_deref()), refused.is_none())
             },
         );
         let (answer, ready) = shown.footer;
         let go = ready && (answer == Answer::Main || shown.body);
         if let (true, Some(times)) = (go, times.get()) {
-            self.record(cx, times);
+            self.record(cx, times, off.get().is_some());
         }
         go || shown.close || answer == Answer::Cancel
     }
 
-    fn record(&self, cx: &mut Cx, times: Sides<SideTime>) {
+    fn record(&self, cx: &mut Cx, times: Sides<SideTime>, force: bool) {
         let table = self.table;
         let reason = self.reason.trim().to_owned();
         match self.purpose {
             Purpose::RunHere => {
-                cx.command(Command::RunHere { table, times, running: self.running });
+                cx.command(Command::RunHere { table, times, running: self.running, force });
                 cx.go(Go::TimeKeeper(Some(table)));
             }
             Purpose::Correct => {
@@ -113,6 +127,36 @@ impl TimesDialog {
             Purpose::Replace => cx.command(Command::ReplaceClock { table, times, reason }),
         }
     }
+}
+
+/// Both times, where nothing is left to guess: the clock has stood since they were known, or one side alone can have run.
+fn known(table: &Table, now: Mono) -> Option<Sides<SideTime>> {
+    let bounds = table.watch.bounds(now);
+    if bounds.iter().all(|(_, b)| b.least == b.most && !b.open) {
+        return Some(bounds.map(|_, b| b.most));
+    }
+    // Nobody has moved while Black is away.
+    table.absent.black.then(|| Sides::new(bounds.black.least, bounds.white.most))
+}
+
+/// What can be known of clocks that ran on after they were last seen.
+fn since(ui: &mut egui::Ui, cx: &Cx, table: &Table) {
+    let l = cx.l;
+    let now = cx.model.now.mono;
+    if known(table, now).is_some() {
+        return;
+    }
+    let (bounds, anchors) = (table.watch.bounds(now), table.watch.anchors(now));
+    let of = |side: Color| {
+        let control = &table.watch.control()[side];
+        format!("{} – {}", l.side_time(control, bounds[side].least), l.side_time(control, bounds[side].most))
+    };
+    let when = match anchors.black.known {
+        Known::Announced => l.tr("round-run-start"),
+        Known::Read(stamp) | Known::Set(stamp) => l.time_seconds(WallTime::from(stamp)),
+    };
+    let args = [("when", when.into()), ("black", of(Color::Black).into()), ("white", of(Color::White).into())];
+    bits::words(ui, &l.tr_args("round-run-known", &args), Type::S12, Tone::Amber);
 }
 
 const fn article(purpose: Purpose) -> Option<&'static str> {

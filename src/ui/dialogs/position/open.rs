@@ -28,7 +28,7 @@ impl OpenRecord {
             |ui| {
                 bits::words(ui, &l.tr("position-open-lead"), Type::S12, Tone::Ink2);
                 let (name, word) = (l.tr("position-path"), l.tr("position-browse"));
-                let path = PathBox::new(&mut open.path, &name, &word).hint("game.sgf").show(ui);
+                let path = PathBox::new(&mut open.path, &name, &word).hint("game.sgf").first().show(ui);
                 browse |= path.browse;
                 entered = path.field.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
             },

@@ -9,11 +9,11 @@ use crate::ui::{Cx, words as say};
 use eframe::egui::{Align, Layout, Rect, Sense, Ui, pos2, vec2};
 
 /// At the right: the ladder of warnings, or what is known of the table; who decides, and that both are kept.
-pub(super) fn show(ui: &mut Ui, cx: &Cx, about: &About, table: Option<&Table>) {
+pub(super) fn show(ui: &mut Ui, cx: &Cx, about: &About, table: Option<&Table>, at: Mono) {
     let (l, state) = (cx.l, cx.model.state());
     match (about.incident(), table) {
         (Some(incident), Some(table)) if incident.measure == Measure::Warning => ladder(ui, cx, incident, table),
-        (_, Some(table)) => known(ui, cx, table),
+        (_, Some(table)) => known(ui, cx, table, at),
         _ => {}
     }
     divider(ui);
@@ -63,14 +63,14 @@ pub(super) fn clocks_now(l: L10n, table: &Table, now: Mono) -> String {
     l.tr_args("ruling-clocks", &[("black", text(Color::Black).into()), ("white", text(Color::White).into())])
 }
 
-fn known(ui: &mut Ui, cx: &Cx, table: &Table) {
+fn known(ui: &mut Ui, cx: &Cx, table: &Table, at: Mono) {
     let (l, state) = (cx.l, cx.model.state());
     heading(ui, &say::table_title(l, table.id));
     for color in Color::BOTH {
         pair(ui, &say::side_capital(l, color), &state.names(table, color, crate::referee::Player::short_name));
     }
     pair(ui, &l.tr("ruling-control"), &l.time_control(&table.watch.control().black));
-    pair(ui, &l.tr("ruling-ran"), &l.hms(table.run_time(cx.model.now.mono)));
+    pair(ui, &l.tr("ruling-ran"), &l.hms(table.run_time(at)));
     let entries = cx.model.history.entries();
     let recent = table.entries.iter().rev().take(4);
     for number in recent {

@@ -1,6 +1,6 @@
 use super::matter::About;
 use crate::app::Pending;
-use crate::clock::{Millis, Mono, SideTime};
+use crate::clock::{Millis, SideTime};
 use crate::i18n::L10n;
 use crate::referee::{Consequence, How, Matter, Outcome, Role, State, Table};
 use crate::rules::{Color, Sides};
@@ -95,10 +95,10 @@ fn capital(text: &str) -> String {
 }
 
 /// Times to start typing from: the proposal's where it sets clocks, else what the clocks show at least.
-pub(super) fn times_now(table: &Table, pending: &Pending, now: Mono) -> Sides<SideTime> {
+pub(super) fn times_now(table: &Table, pending: &Pending) -> Sides<SideTime> {
     match pending.proposal.consequence {
         Consequence::Clocks { times, .. } | Consequence::Restart { times } => times,
-        _ => table.watch.bounds(now).map(|_, b| b.least),
+        _ => table.watch.bounds(pending.at.mono).map(|_, b| b.least),
     }
 }
 

@@ -63,6 +63,13 @@ impl<'a> About<'a> {
             Command::DeclareLossOfBoth { table, .. } => {
                 About { always_reasoned: true, ..about(*table, Matter::LossOfBoth, None, How::Regulation, true) }
             }
+            Command::RuleOnWarnings { table, .. } => {
+                let side = match proposal.basis {
+                    Basis::Warnings { side, .. } => side,
+                    _ => Color::Black,
+                };
+                about(*table, Matter::Warning { side }, Some(side), How::Regulation, true)
+            }
             Command::EnterIncident { incident, .. } => {
                 let side = match incident.who {
                     Who::Side(side) => Some(side),

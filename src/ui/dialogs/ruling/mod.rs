@@ -107,7 +107,7 @@ pub fn show(ui: &mut Ui, cx: &mut Cx, view: &mut RulingView) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
                     ui.set_width(ASIDE - 32.0);
-                    aside::show(ui, cx, &about, table);
+                    aside::show(ui, cx, &about, table, pending.at.mono);
                 });
             });
             let t = theme::tokens(ui);
@@ -140,14 +140,17 @@ fn left(ui: &mut Ui, cx: &Cx, view: &mut RulingView, about: &About, pending: &Pe
     for (name, text) in about.facts(l, state) {
         row(ui, &name, &text);
     }
-    let mut taken = vec![l.time_seconds(WallTime::from(cx.model.now))];
+    let mut taken = vec![l.time_seconds(WallTime::from(pending.at))];
     if let Some(id) = about.table {
         taken.push(l.tr_args("shell-round", &[("round", say::number(id.round))]).to_lowercase());
         if let Some(table) = state.table(id) {
-            taken.push(aside::clocks_now(l, table, cx.model.now.mono));
+            taken.push(aside::clocks_now(l, table, pending.at.mono));
         }
     }
     row(ui, &l.tr("ruling-taken"), &taken.join(" · "));
+    if pending.anew {
+        words(ui, &l.tr("ruling-anew"), Type::S12, Tone::Amber);
+    }
     ui.add_space(2.0);
     let proposal = &pending.proposal;
     let what = say::consequence_text(l, state, about.table, about.matter, proposal.consequence);
@@ -204,7 +207,7 @@ fn row(ui: &mut Ui, name: &str, text: &str) {
 fn times(ui: &mut Ui, cx: &Cx, view: &mut RulingView, about: &About, pending: &Pending) {
     let l = cx.l;
     let Some(table) = about.table.and_then(|id| cx.model.state().table(id)) else { return };
-    let start = choices::times_now(table, pending, cx.model.now.mono);
+    let start = choices::times_now(table, pending);
     let texts = view.times.get_or_insert_with(|| start.map(|_, time| l.hms(time.left())));
     let parse = |text: &str| text.trim().parse::<Millis>().ok();
     let say_back = |value: Millis| l.hms(value);

@@ -47,7 +47,7 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::
     // The tournament's clock has already been moved on: the wall's own beginning is found from its end.
     let begun = WallTime { utc: Timestamp(gap.to.utc.0 - gap.length().0), offset: gap.to.offset };
     let facts = l.tr_args(
-        "gap-facts",
+        if gap.seen { "gap-facts" } else { "gap-facts-last" },
         &[
             ("from", l.time_seconds(begun).into()),
             ("to", l.time_seconds(WallTime::from(gap.to)).into()),
@@ -58,6 +58,9 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::
     strong(ui, &l.tr_args("gap-tables", &[("count", running.len().into())]), Type::S13, Tone::Ink);
     words(ui, &l.tr("gap-if-went-on"), Type::S12, Tone::Ink2);
     words(ui, &l.tr("gap-if-stood"), Type::S12, Tone::Ink2);
+    if !gap.seen {
+        words(ui, &l.tr("gap-last-warns"), Type::S12, Tone::Amber);
+    }
     if running.is_empty() {
         return;
     }
@@ -65,7 +68,10 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::
         label(ui, &l.tr("gap-column-table"));
         for id in ["gap-column-went-on", "gap-column-stood"] {
             for color in Color::BOTH {
-                label(ui, &l.tr_args(id, &[("side", say::side(l, color).into())]));
+                // As its figures stand below: at the right.
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    label(ui, &l.tr_args(id, &[("side", say::side(l, color).into())]));
+                });
             }
         }
         ui.end_row();

@@ -40,8 +40,13 @@ pub(super) fn show(ui: &mut Ui, cx: &mut Cx) {
         }
     }
     if let Some(torn) = &report.torn {
+        let mut text = l.tr("journal-torn-what");
+        if torn.saved.is_some() {
+            let kept = l.tr_args("journal-torn-kept", &[("file", say::kept_file(torn.saved.as_deref()).into())]);
+            text = format!("{text} {kept}");
+        }
         let title = l.tr_args("journal-torn", &[("line", say::number(torn.line))]);
-        Note::new(Tone::Amber).icon(Icon::Warning).title(&title).text(&l.tr("journal-torn-what")).outlined().show(ui);
+        Note::new(Tone::Amber).icon(Icon::Warning).title(&title).text(&text).outlined().show(ui);
     }
     if report.unlocked {
         Note::new(Tone::Amber).icon(Icon::Warning).title(&l.tr("journal-unlocked")).outlined().show(ui);

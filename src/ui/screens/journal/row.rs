@@ -1,3 +1,4 @@
+use crate::clock::Millis;
 use crate::i18n::{L10n, WallTime};
 use crate::referee::EventKind;
 use crate::referee::{Entry, Event};
@@ -41,7 +42,7 @@ impl Row {
             number: entry.number.to_string(),
             time: l.time_seconds(WallTime::from(entry.at)),
             table: entry.event.table().map(|t| t.table.to_string()).unwrap_or_default(),
-            what: say::event_text(l, state, entry),
+            what: recorded(l, say::event_text(l, state, entry), entry),
             by: entry.by.clone(),
             kind: entry.event.kind(),
             countered,
@@ -64,6 +65,15 @@ impl Row {
         }
         text
     }
+}
+
+/// The words of an entry, with when it was written down where the ruling came later than the fact.
+fn recorded(l: L10n, what: String, entry: &Entry) -> String {
+    if entry.recorded.mono - entry.at.mono < Millis::from_secs(1) {
+        return what;
+    }
+    let time = l.time_seconds(WallTime::from(entry.recorded));
+    format!("{what} · {}", l.tr_args("journal-recorded", &[("time", time.into())]))
 }
 
 /// Left edges: number and table end at theirs.

@@ -49,12 +49,12 @@ pub(super) enum WrongGroup {
 }
 
 impl GroupText {
-    fn of(group: &TableGroup) -> GroupText {
+    fn of(group: &TableGroup, l: L10n) -> GroupText {
         GroupText {
             name: group.name.clone(),
             first: group.first.to_string(),
             last: group.last.to_string(),
-            control: group.control.to_string(),
+            control: l.control_text(&group.control),
         }
     }
 
@@ -158,7 +158,7 @@ impl Texts {
         let r = regulation;
         let optional = |length: Option<Millis>| length.map(|m| l.hms(m)).unwrap_or_default();
         Texts {
-            control: r.control.to_string(),
+            control: l.control_text(&r.control),
             pause: l.hms(r.byoyomi_pause),
             lateness: optional(r.lateness_limit),
             prisoners: r.prisoners_to_stop.to_string(),
@@ -168,7 +168,7 @@ impl Texts {
             check: l.hms(r.resumption_check),
             komi: l.quarters(i64::from(r.komi.in_quarters())),
             appeal: optional(r.appeal_deadline),
-            groups: r.groups.iter().map(GroupText::of).collect(),
+            groups: r.groups.iter().map(|g| GroupText::of(g, l)).collect(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Ranges of tables with a control of their own (5.5).
 
 use super::draft::{Draft, GroupText, WrongGroup, groups};
-use crate::clock::TimeControl;
+use crate::clock::{ByoYomi, Millis, TimeControl};
 use crate::i18n::L10n;
 use crate::ui::theme::{Tone, Type};
 use crate::ui::widgets::{Button, ButtonSize, Field, Icon, strong, words};
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, l: L10n, draft: &mut Draft) {
             texts.remove(at);
         }
         if ui.add(Button::new(&l.tr("regulation-tables-add")).icon(Icon::Plus).size(ButtonSize::Bar)).clicked() {
-            let control = draft.regulation.control.to_string();
+            let control = l.control_text(&draft.regulation.control);
             texts.push(GroupText { control, ..GroupText::default() });
         }
     });
@@ -55,9 +55,9 @@ fn line(ui: &mut Ui, l: L10n, at: usize, group: &mut GroupText) -> bool {
         words(ui, "–", Type::S13, Tone::Dim);
         ui.add(Field::new(&mut group.last, &named("regulation-tables-last-n")).hint("40").width(52.0));
         let room = (ui.available_width() - 44.0).clamp(120.0, 260.0);
-        ui.add(
-            Field::new(&mut group.control, &named("regulation-tables-control-n")).hint("main 60m, japanese 3x30s").width(room),
-        );
+        let byoyomi = ByoYomi::Japanese { period: Millis::from_secs(30), periods: 3 };
+        let hint = l.control_text(&TimeControl { main: Millis::from_mins(60), byoyomi });
+        ui.add(Field::new(&mut group.control, &named("regulation-tables-control-n")).hint(&hint).width(room));
         ui.add(Button::mark(Icon::Cross, &named("regulation-tables-remove-n")).quiet()).clicked()
     });
     // Said back in words, so that a slip in the line of text shows.

@@ -6,7 +6,7 @@ use crate::referee::TableId;
 use crate::ui::Cx;
 use crate::ui::theme;
 use crate::ui::widgets::{Column, Columns, HeadWords, Look, TableRow, bars, table_head};
-use eframe::egui::{self, Rect, pos2, vec2};
+use eframe::egui;
 
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
     let l = cx.l;
@@ -49,11 +49,7 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView, hall: Hall) {
     let wanted = view.scroll_to.and_then(|id| shown.iter().position(|s| *s == id));
     let mut clicked = None;
     let mut cursor_widget = None;
-    bars::scroll_rows(ui, "round-list", height, shown.len(), |ui, range| {
-        if let Some(wanted) = wanted {
-            let top = ui.max_rect().top() + (wanted as f32 - range.start as f32) * height;
-            ui.scroll_to_rect(Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, height)), None);
-        }
+    bars::scroll_rows_to(ui, "round-list", height, shown.len(), wanted, |ui, range| {
         for id in shown.get(range).unwrap_or_default() {
             let (Some(table), Some(line)) = (hall.state.table(*id), hall.line(*id)) else { continue };
             let row = row::row(l, hall.state, table, line);

@@ -120,7 +120,8 @@ pub fn show(ui: &mut egui::Ui, cx: &mut Cx, view: &mut RoundView) {
             bits::words(ui, &cx.l.tr("round-no-table"), Type::S12, Tone::Dim);
         }
     });
-    view.scroll_to = None;
+    // A table the filter hid a moment ago comes into the list with the next frame.
+    view.scroll_to = view.scroll_to.filter(|id| round.tables.contains_key(&id.table) && !view.order.shown().contains(id));
     if let Some(table) = view.open.take() {
         cx.go(Go::Table(Some(table)));
     }

@@ -34,7 +34,7 @@ pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
         name,
         number: table.id.table.to_string(),
         players,
-        clocks: clocks.map(|_, clock| narrow(clock)),
+        clocks,
         state: sign,
         due,
         due_tone,
@@ -43,7 +43,7 @@ pub fn row(l: L10n, state: &State, table: &Table, line: &Line) -> RowView {
         marks: Marks {
             warnings,
             protest: line.protest.is_some(),
-            finding: line.status == Status::OverrunPossible,
+            finding: line.status == Status::OverrunPossible || line.off.is_some(),
             live: line.live,
         },
     }
@@ -75,6 +75,9 @@ fn spoken(
     }
     if line.protest.is_some() {
         parts.push(l.tr("round-row-protest"));
+    }
+    if let Some(by) = line.off {
+        parts.push(l.tr_args("round-off", &[("by", l.hms(Millis(by.0.saturating_abs())).into())]));
     }
     if line.live {
         parts.push(l.tr("round-row-live"));
@@ -152,21 +155,6 @@ fn observed(l: L10n, control: &TimeControl, bounds: Bounds) -> TimeText {
     }
 }
 
-/// A range that fits its column: hours that both bounds share are said once, "1:28:58–29:10"; the panel has it in full.
-fn narrow(clock: TimeText) -> TimeText {
-    let TimeText::Observed { low, high } = clock else { return clock };
-    let hours = |text: &str| match text.split(':').collect::<Vec<_>>().as_slice() {
-        [hours, _, _] => Some((*hours).to_owned()),
-        _ => None,
-    };
-    let high = match (hours(&low), hours(&high)) {
-        (Some(a), Some(b)) if a == b => high.split_once(':').map_or_else(String::new, |(_, rest)| rest.to_owned()),
-        (Some(_), Some(_)) => "…".to_owned(),
-        _ => high,
-    };
-    TimeText::Observed { low, high }
-}
-
 /// What is left of the main time; zero after it.
 pub const fn main_left(time: SideTime) -> Millis {
     match time {
@@ -182,7 +170,9 @@ pub fn due(l: L10n, line: &Line) -> (String, Tone) {
     match line.next {
         Next::Nothing => (String::new(), Tone::Ink),
         Next::Protest => (l.hms(within), Tone::Red),
-        Next::StoppedFor(_) => (l.hms(within), if line.status == Status::Counting { Tone::Ink } else { Tone::Amber }),
+        Next::StoppedFor(_) | Next::HallStands(_) => {
+            (l.hms(within), if line.status == Status::Counting { Tone::Ink } else { Tone::Amber })
+        }
         // The hour is said in the event's words; a count-down of a night says nothing.
         Next::Resumption(_) if within >= Millis::from_mins(60) => (String::new(), Tone::Ink),
         Next::NotRead => (l.tr("now"), Tone::Amber),

@@ -37,7 +37,7 @@ pub fn event(l: L10n, table: &Table, line: &Line) -> (String, Option<Color>) {
         Next::StoppedFor(StopReason::GameEnd) => (l.tr("round-event-counting"), None),
         Next::StoppedFor(_) => (general(), table.stopped.and_then(|s| s.by)),
         Next::Nothing => (table.result.map_or_else(String::new, |r| words::outcome_short(l, r.outcome)), None),
-        Next::Protest | Next::AdjournmentStep(_) | Next::Resumption(_) | Next::NotRead => (general(), None),
+        Next::HallStands(_) | Next::Protest | Next::AdjournmentStep(_) | Next::Resumption(_) | Next::NotRead => (general(), None),
     }
 }
 

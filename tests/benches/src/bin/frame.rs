@@ -85,7 +85,7 @@ impl Hall {
             let left = |secs: i64| SideTime::Main { left: Millis::from_secs(secs) };
             let times = Sides::new(left(600 + i64::from(number)), left(1_380 + i64::from(number)));
             let command = match number {
-                n if n <= live => Command::RunHere { table, times, running: Some(Color::Black) },
+                n if n <= live => Command::RunHere { table, times, running: Some(Color::Black), force: true },
                 n if n % 7 == 0 => Command::MarkAbsent { table, absent: Sides::new(n % 2 == 0, true) },
                 n if n % 3 == 0 => {
                     Command::TakeReading { table, reading: times, device: fujite::clock::ClockModel::Plain, force: true }

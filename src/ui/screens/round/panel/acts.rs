@@ -2,7 +2,6 @@
 
 use super::At;
 use crate::clock::{ClockModel, Millis};
-use crate::referee::overview::Status;
 use crate::referee::{Command, StopReason, propose};
 use crate::rules::Color;
 use crate::ui::dialogs::Dialog;
@@ -76,9 +75,8 @@ fn group(ui: &mut egui::Ui, label: &str, keys: bool, buttons: impl FnOnce(&mut A
 pub fn show(ui: &mut egui::Ui, cx: &mut Cx, at: At) {
     let free = keyboard::free(ui) && !ui.ctx().text_edit_focused();
     let no = refused(cx, at);
-    if matches!(at.line.status, Status::AbsentBlack | Status::AbsentWhite | Status::AbsentBoth) {
-        arrivals(ui, cx, at, free, &no);
-    }
+    // There whoever is absent: what stands under it does not move when somebody is.
+    arrivals(ui, cx, at, free, &no);
     clock(ui, cx, at, free, &no);
     game(ui, cx, at, free, &no);
     conduct(ui, cx, at, free);
@@ -89,6 +87,8 @@ fn arrivals(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
     let id = at.table.id;
     let (black, white, nobody) = (l.tr("round-act-black-came"), l.tr("round-act-white-came"), l.tr("round-act-nobody"));
     let (came, limit) = (article(l, "10.6"), article(l, "16.1"));
+    let absent = l.tr("round-act-absent");
+    let away = at.table.absent.black || at.table.absent.white;
     let not_absent = l.tr("round-refused-not-absent");
     let left = at
         .state
@@ -101,13 +101,18 @@ fn arrivals(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
     group(ui, &l.tr("round-group-arrival"), free, |acts| {
         for (side, text) in [(Color::Black, &black), (Color::White, &white)] {
             let refused = if at.table.absent[side] { no.game.as_deref() } else { Some(not_absent.as_str()) };
-            if acts.button(Act { text, hint: &came, refused, ..Act::default() }) {
+            let first = at.table.absent[side] && (side == Color::Black || !at.table.absent.black);
+            if acts.button(Act { text, hint: &came, refused, main: first && refused.is_none(), ..Act::default() }) {
                 cx.command(Command::Arrive { table: id, side, ruling: None });
             }
         }
-        let refused = no.game.as_deref().or(early.as_deref());
+        let nobody_is = (!away).then_some(not_absent.as_str());
+        let refused = no.game.as_deref().or(nobody_is).or(early.as_deref());
         if acts.button(Act { text: &nobody, hint: &limit, refused, ..Act::default() }) {
             cx.command(Command::NobodyCame { table: id, ruling: None });
+        }
+        if acts.button(Act { text: &absent, hint: &limit, refused: no.clock.as_deref(), ..Act::default() }) {
+            cx.dialog(Dialog::Clock(ClockDialog::absent(cx.model, vec![id])));
         }
     });
 }
@@ -134,12 +139,14 @@ fn clock(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
     let (readings, run, keep) = (words("round-act-readings"), words("round-act-run-here"), words("round-act-time-keeper"));
     let (stop, go_on, correct) = (words("round-act-stop"), words("round-act-continue"), words("round-act-correct"));
     let (replace, overrun, flags) = (words("round-act-replace"), words("round-act-overrun"), words("round-act-both-flags"));
-    let (absent, colour) = (words("round-act-absent"), words("round-act-wrong-colour"));
-    let articles = ["15.9", "16.7", "16.6", "13.1", "16.5", "16.1", "16.2"].map(|n| article(l, n));
-    let [a_pause, a_correct, a_replace, a_overrun, a_flags, a_absent, a_colour] = articles.each_ref();
+    let colour = words("round-act-wrong-colour");
+    let articles = ["15.9", "16.7", "16.6", "13.1", "16.5", "16.2"].map(|n| article(l, n));
+    let [a_pause, a_correct, a_replace, a_overrun, a_flags, a_colour] = articles.each_ref();
     let clock = no.clock.as_deref();
     // The round's own main button stands in the bottom bar before the start and while the hall stands.
-    let main = at.round.started.is_some() && at.round.stopped.is_none();
+    // With somebody away, that he has come is what is waited for.
+    let away = at.table.absent.black || at.table.absent.white;
+    let main = at.round.started.is_some() && at.round.stopped.is_none() && !away;
     group(ui, &l.tr(device), free, |acts| {
         let refused = clock.or(kept_here.as_deref());
         let readings = Act { text: &readings, hint: "R", key: Some(Key::R), main: main && refused.is_none(), refused };
@@ -174,9 +181,6 @@ fn clock(ui: &mut egui::Ui, cx: &mut Cx, at: At, free: bool, no: &Refused) {
         }
         if acts.button(Act { text: &flags, hint: a_flags, refused: clock, ..Act::default() }) {
             cx.command(Command::BothOverrun { table: id, ruling: None });
-        }
-        if acts.button(Act { text: &absent, hint: a_absent, refused: clock, ..Act::default() }) {
-            cx.dialog(Dialog::Clock(ClockDialog::absent(cx.model, vec![id])));
         }
         if acts.button(Act { text: &colour, hint: a_colour, refused: clock, ..Act::default() }) {
             cx.dialog(Dialog::Clock(ClockDialog::wrong_colour(id)));

@@ -149,16 +149,20 @@ fn next_event(ui: &mut egui::Ui, cx: &Cx, at: At) {
     let (event, side) = signs::event(l, at.table, at.line);
     let (due, _) = row::due(l, at.line);
     let within = at.line.within.filter(|w| w.is_positive());
+    // A clock that stands brings no moment nearer: lateness is counted on the clocks (10.3, 16.1).
+    let stands = !at.table.watch.is_running() && within.is_some();
     let title = match (at.line.next, due.is_empty()) {
-        (Next::StoppedFor(_) | Next::Protest, false) => {
+        (Next::StoppedFor(_) | Next::HallStands(_) | Next::Protest, false) => {
             l.tr_args("round-box-since", &[("event", capital(&event).into()), ("since", due.into())])
         }
+        (Next::LatenessLimit, false) if stands => l.tr_args("round-box-lateness-stands", &[("due", due.into())]),
         (Next::LatenessLimit, false) if within.is_some() => l.tr_args("round-box-lateness", &[("due", due.into())]),
         (_, false) if within.is_some() => l.tr_args("round-box-in", &[("event", capital(&event).into()), ("due", due.into())]),
         (Next::Nothing, _) if event.is_empty() => state_sign.word.clone(),
         _ => capital(&event),
     };
     let moment = match at.line.next {
+        Next::LatenessLimit if stands => String::new(),
         Next::Clock { .. } | Next::LatenessLimit | Next::PauseEnds { .. } => {
             within.map_or_else(String::new, |w| l.time_seconds(WallTime::from(now.after(w))))
         }
@@ -168,6 +172,18 @@ fn next_event(ui: &mut egui::Ui, cx: &Cx, at: At) {
     let plain = matches!(state_sign.tone, Tone::Ink | Tone::Ink2 | Tone::Dim);
     let note = Note::new(state_sign.tone).icon(state_sign.icon).title(&title).right(&moment).text(&text);
     if plain { note.outlined() } else { note }.show(ui);
+    if let Some(off) = at.table.clock_off().filter(|_| !at.table.is_finished()) {
+        ui.add_space(4.0);
+        let by = l.hms(Millis(off.by.0.saturating_abs()));
+        let args = [
+            ("at", l.time_seconds(WallTime::from(off.at)).into()),
+            ("by", by.as_str().into()),
+            ("article", words::article(l, "16.6").into()),
+        ];
+        let text = l.tr_args(if off.by.is_positive() { "round-off-lost" } else { "round-off-gained" }, &args);
+        let title = capital(&l.tr_args("round-off", &[("by", by.as_str().into())]));
+        Note::new(Tone::Red).icon(Icon::Warning).title(&title).text(&text).outlined().show(ui);
+    }
     if at.line.live {
         ui.add_space(4.0);
         ui.horizontal(|ui| {
@@ -198,11 +214,16 @@ fn because(cx: &Cx, at: At, side: Option<Color>) -> String {
         },
         Status::AbsentBlack | Status::AbsentWhite | Status::AbsentBoth => {
             let ran = l.hms(at.table.run_time(now.mono));
-            return l.tr_args("round-box-absent", &[("ran", ran.into()), ("article", words::article(l, "16.1").into())]);
+            let id = match (at.table.watch.is_running(), at.round.stopped.is_some()) {
+                (true, _) => "round-box-absent",
+                (false, true) => "round-box-absent-hall",
+                (false, false) => "round-box-absent-stands",
+            };
+            return l.tr_args(id, &[("ran", ran.into()), ("article", words::article(l, "16.1").into())]);
         }
         Status::Stopped | Status::Counting => match at.table.stopped {
             Some(stopped) => {
-                let article = words::article(l, stopped.reason.article());
+                let article = words::article(l, if stopped.hall.is_some() { "10.5" } else { stopped.reason.article() });
                 format!("{}, {article}.", of(stopped.since, "round-box-stopped"))
             }
             None => String::new(),
