@@ -133,8 +133,9 @@ fn dialogs_begin_where_one_types() {
     assert!(h.says("Партия начнётся заново"));
     h.press(Key::Escape);
     h.press(Key::F2);
-    h.press_with(Modifiers::COMMAND, Key::O);
+    h.press_with(Modifiers::CTRL, Key::O);
     h.type_text("abc.sgf");
+    assert!(h.shows("Путь к записи"), "the dialog is open");
     let typed = h.window.query_all_by_value("abc.sgf").next().is_some();
     assert!(typed);
 }
