@@ -1,7 +1,8 @@
 use super::{
-    Adjournment, EnteredPosition, EntryNo, GameResult, HallStop, Incident, Pairing, PlayerId, Regulation, StopReason, TableId,
+    Adjournment, EnteredPosition, EntryNo, GameResult, HallStop, Incident, Pairing, PlayerId, Regulation, Step, StopReason,
+    TableId,
 };
-use crate::clock::{Millis, Mono, SideTime, Stamp, Standing, Watch};
+use crate::clock::{Bounds, Millis, Mono, SideTime, Stamp, Standing, Watch};
 use crate::rules::{Color, Komi, Options, Sides};
 
 /// One game of a round: the hub of everything the station knows about it.
@@ -68,6 +69,17 @@ pub struct FirstArrival {
 }
 
 impl Table {
+    /// What each side's time can be: what the form says once both have completed it (12.3), else what the clock is known by.
+    #[must_use]
+    pub fn bounds(&self, now: Mono) -> Sides<Bounds> {
+        match self.adjournment().filter(|adjournment| adjournment.steps.contains_key(&Step::Completed)) {
+            Some(adjournment) => {
+                adjournment.times(self.watch.control(), now).map(|_, time| Bounds { least: time, most: time, open: false })
+            }
+            None => self.watch.bounds(now),
+        }
+    }
+
     /// A game nobody has begun.
     #[must_use]
     pub fn new(id: TableId, pairing: &Pairing, regulation: &Regulation) -> Table {

@@ -310,3 +310,21 @@ fn without_an_envelope_the_game_goes_on_from_the_form_with_the_mover_to_play() {
         assert_eq!(hall.most(), Sides::new(main_left("55:00"), main_left("55:00")));
     }
 }
+
+#[test]
+fn an_adjourned_table_shows_the_times_of_its_completed_form() {
+    let mut hall = adjourned(ko_position(), Black);
+    let shown = |hall: &Hall| {
+        let state = hall.history.state();
+        let round = state.current_round().unwrap();
+        let line = overview::lines(state, round, hall.now).into_iter().find(|line| line.id == TABLE).unwrap();
+        line.bounds.map(|_, bounds| (bounds.least, bounds.most))
+    };
+    let form = (main_left("55:00"), main_left("55:00"));
+    assert_ne!(shown(&hall), Sides::new(form, form), "the clock still runs");
+    for step in [Step::OpponentFills, Step::MoveDecided, Step::Completed] {
+        hall.must(Command::DoStep { table: TABLE, step });
+    }
+    hall.wait("3:00:00");
+    assert_eq!(shown(&hall), Sides::new(form, form));
+}

@@ -128,7 +128,7 @@ adjournment-find-count = { $side ->
     [black] Black
    *[white] White
 } stones on the board and taken: { $found }, but { $placed } were placed
-adjournment-find-times = times agree: { $ran } since the start
+adjournment-find-times = the times agree: { $ran } since the start, to within { $within }
 adjournment-find-times-lost = times do not agree: of { $ran } since the start { $by } is on neither clock
 adjournment-find-times-more = times do not agree: { $ran } since the start, the clocks used { $by } more
 adjournment-find-chains = no chain without liberties

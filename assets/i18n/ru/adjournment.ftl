@@ -133,7 +133,7 @@ adjournment-find-count = { $side ->
     [black] чёрных
    *[white] белых
 } камней на доске и в пленных { $found }, а поставлено { $placed }
-adjournment-find-times = время сходится: { $ran } со старта, расхождения нет
+adjournment-find-times = время сходится: { $ran } со старта, расхождение не больше { $within }
 adjournment-find-times-lost = время не сходится: из { $ran } со старта нет на часах { $by }
 adjournment-find-times-more = время не сходится: со старта { $ran }, на часах больше на { $by }
 adjournment-find-chains = цепей без дамэ нет

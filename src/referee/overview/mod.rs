@@ -101,7 +101,7 @@ pub fn line(state: &State, regulation: &Regulation, round: &Round, table: &Table
         status: Status::NotStarted,
         next: Next::Nothing,
         within: None,
-        bounds: table.watch.bounds(now.mono),
+        bounds: table.bounds(now.mono),
         live,
         running: if live { table.running_side() } else { None },
         announced: matches!(table.watch.clock(), TableClock::Announced),
@@ -119,7 +119,7 @@ impl Line {
     /// Brings what changes with time alone to `now`; what only an entry can change stays.
     fn bring_to(&mut self, regulation: &Regulation, round: &Round, table: &Table, now: Stamp) {
         let protest = self.protest.is_some();
-        self.bounds = table.watch.bounds(now.mono);
+        self.bounds = table.bounds(now.mono);
         let earliest = table.watch.earliest_event(now.mono);
         self.status = status(round, table, earliest, self.bounds);
         (self.next, self.within) = next(regulation, table, self.status, earliest, protest, now);

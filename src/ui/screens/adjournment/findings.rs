@@ -1,7 +1,7 @@
 //! What the rules core and the clocks say of a form before anybody signs it, in words.
 
 use super::say;
-use crate::clock::Mono;
+use crate::clock::{Mono, TOLERANCE};
 use crate::i18n::L10n;
 use crate::referee::form_audit::{FormFinding, audit};
 use crate::referee::{Form, Table};
@@ -67,7 +67,9 @@ fn words(l: L10n, form: &Form, finding: &FormFinding) -> String {
                 }
             }
         }
-        FormFinding::TimesAgree { ran } => l.tr_args("adjournment-find-times", &[("ran", l.hms(*ran).into())]),
+        FormFinding::TimesAgree { ran } => {
+            l.tr_args("adjournment-find-times", &[("ran", l.hms(*ran).into()), ("within", l.hms(TOLERANCE).into())])
+        }
         FormFinding::TimeMissing { ran, by } => {
             l.tr_args("adjournment-find-times-lost", &[("ran", l.hms(*ran).into()), ("by", l.hms(*by).into())])
         }
