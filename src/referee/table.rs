@@ -69,10 +69,16 @@ pub struct FirstArrival {
 }
 
 impl Table {
+    /// Both have completed the form of the adjournment that is open (12.3): its times are the game's.
+    #[must_use]
+    pub fn form_is_complete(&self) -> bool {
+        self.adjournment().is_some_and(|adjournment| adjournment.steps.contains_key(&Step::Completed))
+    }
+
     /// What each side's time can be: what the form says once both have completed it (12.3), else what the clock is known by.
     #[must_use]
     pub fn bounds(&self, now: Mono) -> Sides<Bounds> {
-        match self.adjournment().filter(|adjournment| adjournment.steps.contains_key(&Step::Completed)) {
+        match self.adjournment().filter(|_| self.form_is_complete()) {
             Some(adjournment) => {
                 adjournment.times(self.watch.control(), now).map(|_, time| Bounds { least: time, most: time, open: false })
             }

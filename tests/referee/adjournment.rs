@@ -318,13 +318,13 @@ fn an_adjourned_table_shows_the_times_of_its_completed_form() {
         let state = hall.history.state();
         let round = state.current_round().unwrap();
         let line = overview::lines(state, round, hall.now).into_iter().find(|line| line.id == TABLE).unwrap();
-        line.bounds.map(|_, bounds| (bounds.least, bounds.most))
+        (line.announced, line.bounds.map(|_, bounds| (bounds.least, bounds.most)))
     };
     let form = (main_left("55:00"), main_left("55:00"));
-    assert_ne!(shown(&hall), Sides::new(form, form), "the clock still runs");
+    assert_ne!(shown(&hall).1, Sides::new(form, form), "the clock still runs");
     for step in [Step::OpponentFills, Step::MoveDecided, Step::Completed] {
         hall.must(Command::DoStep { table: TABLE, step });
     }
     hall.wait("3:00:00");
-    assert_eq!(shown(&hall), Sides::new(form, form));
+    assert_eq!(shown(&hall), (false, Sides::new(form, form)), "exact, not \"at least\"");
 }

@@ -104,7 +104,7 @@ pub fn line(state: &State, regulation: &Regulation, round: &Round, table: &Table
         bounds: table.bounds(now.mono),
         live,
         running: if live { table.running_side() } else { None },
-        announced: matches!(table.watch.clock(), TableClock::Announced),
+        announced: matches!(table.watch.clock(), TableClock::Announced) && !table.form_is_complete(),
         warnings: Sides::from_fn(|side| u8::try_from(state.warnings(table.id, side).count()).unwrap_or(u8::MAX)),
         protest,
         unruled: propose::unruled_warnings(state, table).map(|(side, _)| side),
