@@ -189,3 +189,43 @@ fn an_adjournment_is_announced_from_the_keyboard() {
     h.press_with(Modifiers::COMMAND, Key::Enter);
     assert!(h.state().table(table(5)).is_some_and(|t| t.adjournment().is_some()));
 }
+
+#[test]
+fn the_wall_begins_with_its_first_page() {
+    let mut h = playing(SMALL);
+    h.pass(secs(1_003));
+    h.window.state_mut().view.wall = true;
+    h.settle();
+    assert!(h.says("столы 1–8"));
+    h.pass(secs(8));
+    assert!(h.says("столы 9–16"));
+    h.window.state_mut().view.wall = false;
+    h.pass(secs(2));
+    h.window.state_mut().view.wall = true;
+    h.settle();
+    assert!(h.says("столы 1–8"));
+}
+
+#[test]
+fn two_bounds_with_hours_are_written_whole() {
+    let mut h = playing(SMALL);
+    h.pass(secs(10));
+    let reading = Sides::new(SideTime::Main { left: secs(5_095) }, SideTime::Main { left: secs(5_380) });
+    h.command(Command::TakeReading { table: table(5), reading, device: ClockModel::Plain, force: true });
+    h.pass(secs(4));
+    h.command(Command::MarkAbsent { table: table(6), absent: Sides::new(true, false) });
+    h.press(Key::Num5);
+    assert!(h.says("1:24:51–1:24:55"));
+    h.picture("faults-bounds");
+    h.press(Key::Num6);
+    h.picture("faults-absent");
+    h.press(Key::Num7);
+    h.press(Key::L);
+    h.picture("faults-run");
+    h.press(Key::Escape);
+    let path = h.window.state().app.model.file.as_ref().expect("a file").path.clone();
+    h.act(Action::CloseFile);
+    h.time.advance(secs(90));
+    h.act(Action::Open(path));
+    h.picture("faults-gap");
+}

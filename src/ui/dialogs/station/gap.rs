@@ -64,7 +64,7 @@ fn body(ui: &mut Ui, l: L10n, gap: GapQuestion, running: &[&Table], now: crate::
     if running.is_empty() {
         return;
     }
-    Grid::new("gap-tables").num_columns(5).spacing([18.0, 4.0]).show(ui, |ui| {
+    Grid::new("gap-tables").num_columns(5).spacing([18.0, 4.0]).max_col_width(112.0).show(ui, |ui| {
         label(ui, &l.tr("gap-column-table"));
         for id in ["gap-column-went-on", "gap-column-stood"] {
             for color in Color::BOTH {
