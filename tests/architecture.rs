@@ -28,14 +28,15 @@ const RULES: &[Rule] = &[
         ours: &["rules", "clock", "referee", "formats", "forms", "store", "seal", "i18n", "platform", "app"],
         crates: None,
     },
+    Rule { module: "words", ours: &["rules", "clock", "referee", "formats", "store", "i18n", "words"], crates: None },
     Rule {
         module: "cli",
-        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "platform", "cli"],
+        ours: &["rules", "clock", "referee", "formats", "forms", "store", "i18n", "words", "platform", "cli"],
         crates: None,
     },
     Rule {
         module: "ui",
-        ours: &["rules", "clock", "referee", "formats", "forms", "store", "seal", "i18n", "platform", "app", "ui"],
+        ours: &["rules", "clock", "referee", "formats", "forms", "store", "seal", "i18n", "words", "platform", "app", "ui"],
         crates: None,
     },
 ];

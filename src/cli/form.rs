@@ -1,5 +1,6 @@
 //! `fujite form FILE.fujite KIND`: a paper from a tournament file, the same the window prints.
 
+use super::words;
 use crate::clock::Stamp;
 use crate::forms::{Order, order};
 use crate::forms::{PaperError, Press, Tongues};
@@ -9,6 +10,7 @@ use crate::platform::hall::HallClock;
 use crate::platform::time::SystemTimeSource;
 use crate::referee::{Entry, EntryNo, Event, History, RoundNo, State, TableId, TableNo};
 use crate::store::{self, StoreError};
+use crate::words::{file, number};
 use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -61,37 +63,81 @@ pub enum Kind {
     Decision,
 }
 
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 enum FormError {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("{}: holds no tournament yet", .0.display())]
+    Store(StoreError),
     NoTournament(PathBuf),
-    #[error("there is no round {wanted}; the file has {}", list(known))]
-    NoRound { wanted: u16, known: Vec<u16> },
-    #[error("there is no table {table} in round {round}")]
-    NoTable { table: u16, round: u16 },
-    #[error("no game of round {0} is adjourned: the paper needs an adjournment; name another round with --round")]
+    NoRound {
+        wanted: u16,
+        known: Vec<u16>,
+    },
+    NoTable {
+        table: u16,
+        round: u16,
+    },
     NothingAdjourned(u16),
-    #[error("several games of round {round} are adjourned: choose one with --table: {}", list(tables))]
-    SeveralAdjourned { round: u16, tables: Vec<u16> },
-    #[error("the game at table {table} of round {round} was not adjourned")]
-    NotAdjourned { table: u16, round: u16 },
-    #[error("a decision is written on an entry: name it with --entry")]
+    SeveralAdjourned {
+        round: u16,
+        tables: Vec<u16>,
+    },
+    NotAdjourned {
+        table: u16,
+        round: u16,
+    },
     NoEntryNamed,
-    #[error("entry {0} decides nothing about anybody; `fujite verify` and the journal list the entries")]
     NoDecision(u64),
-    #[error("the paper could not be set: {0}")]
-    Paper(#[from] PaperError),
-    #[error("{}: is no paper; nothing was written: choose another name for the PDF", .0.display())]
+    /// What Typst said of the template, for whoever made it.
+    Paper(PaperError),
     OverAnother(PathBuf),
-    #[error("{}: cannot be written: {error}", path.display())]
-    Unwritable { path: PathBuf, error: io::Error },
+    Unwritable {
+        path: PathBuf,
+        error: io::Error,
+    },
+}
+
+impl From<StoreError> for FormError {
+    fn from(error: StoreError) -> FormError {
+        FormError::Store(error)
+    }
+}
+
+impl From<PaperError> for FormError {
+    fn from(error: PaperError) -> FormError {
+        FormError::Paper(error)
+    }
+}
+
+impl FormError {
+    /// What happened and what to do, in the language asked for.
+    fn words(&self, l: L10n) -> String {
+        match self {
+            FormError::Store(error) => words::store(l, error),
+            FormError::NoTournament(path) => l.tr_args("export-no-tournament", &[file(path)]),
+            FormError::NoRound { wanted, known } => {
+                l.tr_args("form-no-round", &[("wanted", number(wanted)), ("known", list(known).into())])
+            }
+            FormError::NoTable { table, round } => {
+                l.tr_args("form-no-table", &[("table", number(table)), ("round", number(round))])
+            }
+            FormError::NothingAdjourned(round) => l.tr_args("form-nothing-adjourned", &[("round", number(round))]),
+            FormError::SeveralAdjourned { round, tables } => {
+                l.tr_args("form-several-adjourned", &[("round", number(round)), ("tables", list(tables).into())])
+            }
+            FormError::NotAdjourned { table, round } => {
+                l.tr_args("form-not-adjourned", &[("table", number(table)), ("round", number(round))])
+            }
+            FormError::NoEntryNamed => l.tr("form-no-entry"),
+            FormError::NoDecision(entry) => l.tr_args("form-no-decision", &[("entry", number(entry))]),
+            FormError::Paper(error) => format!("{} {error}", l.tr("failure-paper")),
+            FormError::OverAnother(path) => l.tr_args("form-over-another", &[file(path)]),
+            FormError::Unwritable { path, error } => words::file_error(l, "failure-write", path, error),
+        }
+    }
 }
 
 fn list(numbers: &[u16]) -> String {
     match numbers {
-        [] => "none".to_owned(),
+        [] => "–".to_owned(),
         _ => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "),
     }
 }
@@ -101,16 +147,13 @@ pub fn run(args: &FormArgs) -> ExitCode {
     match print(args) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => {
-            let path = args.file.display();
+            let said = words::system_language().tr_args("form-damaged", &[file(&args.file)]);
             // Nobody can be told that standard error is closed.
-            let _ = writeln!(
-                io::stderr(),
-                "fujite: {path}: the file is damaged; the paper holds what could be read. See `fujite verify`."
-            );
+            let _ = writeln!(io::stderr(), "fujite: {said}");
             ExitCode::from(1)
         }
         Err(error) => {
-            let _ = writeln!(io::stderr(), "fujite: {error}");
+            let _ = writeln!(io::stderr(), "fujite: {}", error.words(words::system_language()));
             ExitCode::from(2)
         }
     }

@@ -93,10 +93,7 @@ impl Failure {
     fn words(&self, l: L10n) -> String {
         match self {
             Failure::Unreadable { path, source } => words::file_error(l, "failure-read", path, source),
-            Failure::Foreign { path, source } => {
-                let args = [("path", path.display().to_string().into()), ("reason", words::import_error(l, source).into())];
-                words::with_advice(l, "failure-pairings", &args)
-            }
+            Failure::Foreign { path, source } => words::foreign(l, path, source),
             Failure::UnknownPreset { name } => {
                 let known = presets::names().collect::<Vec<_>>().join(", ");
                 l.tr_args("import-unknown-preset", &[("name", name.into()), ("known", known.into())])

@@ -1,35 +1,63 @@
 //! Files that commands take, with errors a person can act on.
 
+use super::words;
 use crate::formats::board_text::{self, BoardTextError};
 use crate::formats::sgf::{self, Collection, GameTree, RecordError, SgfError};
 use crate::formats::text;
+use crate::i18n::L10n;
 use crate::platform::files;
 use crate::rules::{Notation, OtherSize, Point, Setup, Size};
+use crate::words::{board_text_unreadable, file, number, record_unreadable, record_unusable, said};
 use std::path::{Path, PathBuf};
 
 /// Why a command's input cannot be used.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum InputError {
-    #[error("{}: cannot be read: {error}", path.display())]
     Unreadable { path: PathBuf, error: std::io::Error },
-    #[error("{}: {error}", path.display())]
     Sgf { path: PathBuf, error: SgfError },
-    #[error("{}: {error}", path.display())]
     Record { path: PathBuf, error: RecordError },
-    #[error("{}: {error}", path.display())]
     Board { path: PathBuf, error: BoardTextError },
-    #[error("{}: there is no game {wanted}; the file has {games}", path.display())]
     NoSuchGame { path: PathBuf, wanted: usize, games: usize },
-    #[error("{}: there is no move {wanted}; the record has {moves}", path.display())]
     NoSuchMove { path: PathBuf, wanted: u32, moves: u32 },
-    #[error("`{text}` is no point of a board of {} by {}; points are written like D4", size.width(), size.height())]
     NoPoint { text: String, size: Size },
-    #[error("there is no stone at {point}")]
     NoStone { point: String },
-    #[error("`{0}` is no number of points")]
     Points(String),
-    #[error("{0}; nothing was compared")]
-    Sizes(#[from] OtherSize),
+    Sizes(OtherSize),
+}
+
+impl From<OtherSize> for InputError {
+    fn from(error: OtherSize) -> InputError {
+        InputError::Sizes(error)
+    }
+}
+
+impl InputError {
+    /// What happened, in the language asked for.
+    pub fn words(&self, l: L10n) -> String {
+        let because = |path: &Path, reason: String| said(l, "failure-record", &[file(path), ("reason", reason.into())]).line();
+        match self {
+            InputError::Unreadable { path, error } => words::file_error(l, "failure-read", path, error),
+            InputError::Sgf { path, error } => because(path, record_unreadable(l, error)),
+            InputError::Record { path, error } => because(path, record_unusable(l, error)),
+            InputError::Board { path, error } => because(path, board_text_unreadable(l, error)),
+            InputError::NoSuchGame { path, wanted, games } => {
+                l.tr_args("input-no-game", &[file(path), ("wanted", number(wanted)), ("games", number(games))])
+            }
+            InputError::NoSuchMove { path, wanted, moves } => {
+                l.tr_args("input-no-move", &[file(path), ("wanted", number(wanted)), ("moves", number(moves))])
+            }
+            InputError::NoPoint { text, size } => l.tr_args(
+                "input-no-point",
+                &[("text", text.into()), ("width", number(size.width())), ("height", number(size.height()))],
+            ),
+            InputError::NoStone { point } => l.tr_args("input-no-stone", &[("point", point.into())]),
+            InputError::Points(text) => l.tr_args("input-points", &[("text", text.into())]),
+            InputError::Sizes(OtherSize(sure, now)) => {
+                let by = |size: &Size| format!("{}×{}", size.width(), size.height());
+                l.tr_args("input-sizes", &[("sure", by(sure).into()), ("now", by(now).into())])
+            }
+        }
+    }
 }
 
 /// Far more than any collection of records; a device that never ends does not fill the memory.

@@ -69,7 +69,7 @@ impl Command {
             Ok(answer) => answer.print(),
             Err(error) => {
                 // Nobody can be told that standard error is closed.
-                let _ = writeln!(std::io::stderr(), "fujite: {error}");
+                let _ = writeln!(std::io::stderr(), "fujite: {}", error.words(words::system_language()));
                 ExitCode::from(2)
             }
         }

@@ -1,8 +1,10 @@
 //! `fujite verify FILE`: whether a journal's chain of checksums holds, and where it does not.
 
+use super::words::{self, Language, number};
+use crate::i18n::L10n;
 use crate::referee::Event;
 use crate::store::{Journal, Verification};
-use std::fmt::Write as _;
+use crate::words::damage_words;
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -15,6 +17,8 @@ pub struct Args {
     /// Answer as JSON
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub language: Language,
 }
 
 /// 0 when the file is intact, 1 when it is damaged, 2 when it is no journal or cannot be read. Changes nothing.
@@ -23,11 +27,11 @@ pub fn run(args: &Args) -> ExitCode {
         Ok(verification) => verification,
         Err(error) => {
             // Nobody can be told that standard error is closed.
-            let _ = writeln!(io::stderr(), "fujite: {error}");
+            let _ = writeln!(io::stderr(), "fujite: {}", words::store(args.language.l10n(), &error));
             return ExitCode::from(2);
         }
     };
-    let answer = if args.json { json(&verification) } else { Ok(readable(&verification)) };
+    let answer = if args.json { json(&verification) } else { Ok(readable(args.language.l10n(), &verification)) };
     match answer.and_then(|text| io::stdout().write_all(text.as_bytes())) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(2),
         _ if verification.intact => ExitCode::SUCCESS,
@@ -39,12 +43,12 @@ fn json(verification: &Verification) -> io::Result<String> {
     Ok(serde_json::to_string(verification)? + "\n")
 }
 
-fn readable(verification: &Verification) -> String {
-    let mut text = format!("{} records, ", verification.events);
-    text.push_str(if verification.intact { "intact" } else { "damaged" });
-    let _ = writeln!(text, ", head {}", verification.head);
+fn readable(l: L10n, verification: &Verification) -> String {
+    let id = if verification.intact { "verify-intact" } else { "verify-damaged" };
+    let mut text = l.tr_args(id, &[("records", number(verification.events)), ("head", (&verification.head).into())]) + "\n";
     for damage in &verification.damage {
-        let _ = writeln!(text, "line {}: {}", damage.line, damage.kind.as_str());
+        let what = damage_words(l, damage.kind);
+        text += &(l.tr_args("verify-damage", &[("line", number(damage.line)), ("what", what.into())]) + "\n");
     }
     text
 }

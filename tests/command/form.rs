@@ -37,8 +37,8 @@ fn what_cannot_be_printed_is_said_with_exit_code_2_and_leaves_no_file() {
     let out = hall.folder.path().join("nothing.pdf");
     let cases: [(&[&str], &str); 3] = [
         (&["adjournment", "--table", "6"], "was not adjourned"),
-        (&["adjournment", "--table", "999"], "there is no table 999"),
-        (&["envelope", "--round", "9"], "there is no round 9; the file has"),
+        (&["adjournment", "--table", "999"], "There is no table 999"),
+        (&["envelope", "--round", "9"], "There is no round 9; the file has"),
     ];
     for (args, words) in cases {
         let run = fujite().arg("form").arg(&file).args(args).arg("-o").arg(&out).assert().code(2);

@@ -13,7 +13,7 @@ fn crafted(name: &str) -> String {
 }
 
 fn fujite(args: &[&str]) -> Output {
-    assert_cmd::Command::new(env!("CARGO_BIN_EXE_fujite")).args(args).output().expect("the program runs")
+    super::fujite().args(args).output().expect("the program runs")
 }
 
 /// The exit code and the object printed.
@@ -228,4 +228,22 @@ fn score_takes_a_federations_own_rules_from_a_file() {
     let output = fujite(&["score", &board, "--rules", &broken]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("traditions"));
+}
+
+#[test]
+fn bad_input_is_told_in_the_language_of_the_system() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let empty = folder.path().join("empty.sgf");
+    std::fs::write(&empty, "").expect("a file");
+    let said = |locale: &str, command: &str| {
+        let mut run = super::fujite();
+        run.env("LC_ALL", locale).arg(command).arg(&empty);
+        String::from_utf8_lossy(&run.assert().code(2).get_output().stderr).into_owned()
+    };
+    for command in ["replay", "check", "score"] {
+        assert!(said("ru_RU.UTF-8", command).contains("файл пуст"), "{command}: {}", said("ru_RU.UTF-8", command));
+        assert!(said("en_GB.UTF-8", command).contains("the file is empty"), "{command}");
+    }
+    assert!(said("ru_RU.UTF-8", "verify").contains("empty.sgf"));
+    assert!(!said("ru_RU.UTF-8", "verify").contains("is not"), "no English inside");
 }

@@ -1,6 +1,5 @@
 //! `fujite repair` as scripts see it.
 
-use assert_cmd::Command;
 use serde_json::{Value, json};
 
 const GAME: &str = "(;SZ[9];B[cc];W[gg];B[gc];W[cg];B[ee];W[ed])";
@@ -12,7 +11,7 @@ fn answer(files: &[(&str, &str)], args: [&str; 2], code: i32) -> (Value, String)
         std::fs::write(folder.path().join(name), text).expect("a file");
     }
     let run = |json: bool| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_fujite"));
+        let mut command = super::fujite();
         command.current_dir(folder.path()).arg("repair").args(args);
         if json {
             command.arg("--json");
@@ -67,7 +66,7 @@ fn stones_that_changed_places_are_two_moved_ones() {
 #[test]
 fn input_that_cannot_be_compared_is_named() {
     let files = [("game.sgf", GAME), ("small.txt", "...\n...\n...\n")];
-    assert!(answer(&files, ["game.sgf", "small.txt"], 2).1.contains("9 by 9"));
+    assert!(answer(&files, ["game.sgf", "small.txt"], 2).1.contains("9×9"));
     assert!(answer(&files, ["game.sgf:7", "small.txt"], 2).1.contains("there is no move 7; the record has 6"));
     assert!(answer(&files, ["nowhere.txt", "small.txt"], 2).1.contains("nowhere.txt"));
 }

@@ -10,12 +10,13 @@ mod result;
 mod ruling;
 mod status;
 
+pub use crate::words::{
+    Said, board_text_unreadable, damage_words, finding_words, left_out_words, number, record_unreadable, record_unusable,
+    store_failure,
+};
 pub use conduct::{means_article, means_text, origin_words};
 pub use event::{custody_text, event_text, found_words, kind_words, step_words, stop_words};
-pub use failure::{
-    board_text_unreadable, damage_words, failure, finding_words, left_out_words, mirror_failure_words, record_unreadable,
-    record_unusable, store_failure,
-};
+pub use failure::{failure, mirror_failure_words};
 pub use person::{desk_words, level_words, matter_words, measure_words, rank, rank_short, role_words, whom};
 pub use refusal::{check_words, illegal_words, refusal};
 pub use result::{outcome_short, outcome_words};
@@ -23,19 +24,9 @@ pub use ruling::{basis_text, clocks_text, conflict_words, consequence_text, main
 pub use status::{alert_sign, next_text, sign, within_text};
 
 use crate::clock::SideTime;
-use crate::i18n::{L10n, Value};
+use crate::i18n::L10n;
 use crate::referee::{State, TableId};
 use crate::rules::{Color, Notation, Point, Size};
-
-/// A message in three parts: what happened, what can be done about it, and the article behind it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    pub what: String,
-    /// May be empty.
-    pub then: String,
-    /// The number alone: "16.1".
-    pub article: Option<&'static str>,
-}
 
 /// The badge of an article: "п. 16.1" or "16.1" of the Code, "ст. 12", "Приказ 225, 3".
 #[must_use]
@@ -87,12 +78,6 @@ pub fn side_to(l: L10n, color: Color) -> String {
 #[must_use]
 pub fn table_title(l: L10n, table: TableId) -> String {
     l.tr_args("table-title", &[("table", number(table.table.0))])
-}
-
-/// A number that is a name, not a count: written without grouping.
-#[must_use]
-pub fn number(n: impl std::fmt::Display) -> Value<'static> {
-    Value::from(n.to_string())
 }
 
 /// A point in the notation of the window, on the tournament's board.
