@@ -20,7 +20,7 @@ long      node   116
 '
 
 command -v valgrind >/dev/null || { echo "valgrind is not installed" >&2; exit 2; }
-cargo build --quiet --release --no-default-features --bin count
+cargo build --quiet --locked --release --no-default-features --bin count
 binary=${CARGO_TARGET_DIR:-target}/release/count
 failed=0
 printf '%-10s %-6s %10s %8s\n' case unit each limit
