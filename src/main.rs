@@ -93,7 +93,8 @@ mod window {
             viewport: egui::ViewportBuilder::default()
                 .with_app_id("fujite")
                 .with_title("Fujite")
-                .with_inner_size([1366.0, 768.0])
+                // With a title bar it still fits a screen of 1366 by 768.
+                .with_inner_size([1366.0, 720.0])
                 .with_min_inner_size([1024.0, 600.0]),
             ..Default::default()
         };
