@@ -263,6 +263,10 @@ impl<E: Serialize + DeserializeOwned> Journal<E> {
             head = write_record(&mut text, head, record, true)?;
         }
         let io = |error| StoreError::from_io(path, 0, error);
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+            // The file is not missing, it was to be made: what is not there is its folder.
+            return Err(StoreError::Missing { path: folder.to_owned() });
+        }
         let mut file = OpenOptions::new().create_new(true).read(true).write(true).open(path).map_err(io)?;
         let made = (|| {
             let Some(lock) = lock::take(&file, path).map_err(io)? else {

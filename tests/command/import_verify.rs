@@ -57,6 +57,9 @@ fn bad_input_is_named_and_leaves_nothing_behind() {
     let message = complaint(fujite().args(["import", "--round", "99", "-o"]).arg(&made).arg(given("opengotha-sound.xml")));
     assert!(message.contains("its last is 2"), "{message}");
     complaint(fujite().args(["import", "--round", "0", "-o"]).arg(&made).arg(given("opengotha-sound.xml")));
+    let elsewhere = folder.path().join("no folder/hall.fujite");
+    let message = complaint(fujite().arg("import").arg(given("opengotha-sound.xml")).arg("-o").arg(&elsewhere));
+    assert!(message.contains("no folder does not exist"), "{message}");
     complaint(fujite().arg("import").arg(folder.path().join("missing.xml")).arg("-o").arg(&made));
     assert!(!made.exists());
     fs::write(&made, "precious").unwrap();
