@@ -32,3 +32,8 @@ mod store;
 mod widgets;
 #[cfg(feature = "window")]
 mod window;
+
+/// Cases of a property that failed once, tried first for ever; they lie with the other cases.
+fn kept_cases(file: &'static str) -> Option<Box<dyn proptest::test_runner::FailurePersistence>> {
+    Some(Box::new(proptest::test_runner::FileFailurePersistence::Direct(file)))
+}

@@ -488,7 +488,7 @@ fn a_second_copy_never_overwrites_another_file() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(192))]
+    #![proptest_config(ProptestConfig { cases: 192, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_flipped_bit_anywhere_is_reported_and_costs_at_most_the_lines_it_touches(place in any::<prop::sample::Index>(), bit in 0..8) {

@@ -162,7 +162,7 @@ fn put(output: &Path, bytes: &[u8]) -> io::Result<Option<PathBuf>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
-    let backup = before.map(|before| files::keep_beside(output, &before)).transpose()?;
+    let backup = before.map(|before| store::keep_beside(output, &before, "bak")).transpose()?;
     files::write_whole(output, bytes)?;
     Ok(backup)
 }

@@ -46,14 +46,6 @@ struct Reader {
 }
 
 impl Reader {
-    fn parsed<T>(&mut self, value: &str, name: &'static str, place: &Place, parse: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-        let parsed = parse(value);
-        if parsed.is_none() && !value.is_empty() {
-            self.out.found(FindingKind::BadValue, place.clone().with_field(name, value));
-        }
-        parsed
-    }
-
     fn header(&mut self, root: Node<'_, '_>) {
         // The tournament's own texts lie beside its players, not in them.
         let own = |name: &str| {
@@ -70,12 +62,12 @@ impl Reader {
         own("ShortName").clone_into(&mut self.out.short_name);
         own("Location").clone_into(&mut self.out.location);
         own("Director").clone_into(&mut self.out.director);
-        self.out.begin = self.parsed(own("BeginDate"), "BeginDate", &nowhere, date);
-        self.out.end = self.parsed(own("EndDate"), "EndDate", &nowhere, date);
-        self.out.komi = self.parsed(own("Komi"), "Komi", &nowhere, quarter_points);
+        self.out.begin = self.out.parsed(own("BeginDate"), "BeginDate", &nowhere, date);
+        self.out.end = self.out.parsed(own("EndDate"), "EndDate", &nowhere, date);
+        self.out.komi = self.out.parsed(own("Komi"), "Komi", &nowhere, quarter_points);
         let size = |text: &str| text.parse().ok().filter(|size| (1..=52).contains(size));
-        self.out.size = self.parsed(own("BoardSize"), "BoardSize", &nowhere, size).unwrap_or(self.out.size);
-        let rounds = self.parsed(own("NumberOfRounds"), "NumberOfRounds", &nowhere, |text| text.parse().ok());
+        self.out.size = self.out.parsed(own("BoardSize"), "BoardSize", &nowhere, size).unwrap_or(self.out.size);
+        let rounds = self.out.parsed(own("NumberOfRounds"), "NumberOfRounds", &nowhere, |text| text.parse().ok());
         self.out.rounds = rounds.unwrap_or(0);
     }
 
@@ -97,8 +89,8 @@ impl Reader {
             self.out.found(FindingKind::DuplicatePlayer, place.clone());
         }
         let level = inside(go, "GoLevel");
-        let strength = self.parsed(level, "GoLevel", &place, rank);
-        let rating = self.parsed(inside(go, "Rating"), "Rating", &place, |text| text.parse().ok());
+        let strength = self.out.parsed(level, "GoLevel", &place, rank);
+        let rating = self.out.parsed(inside(go, "Rating"), "Rating", &place, |text| text.parse().ok());
         let pauses = entry.descendants().filter(|node| node.has_tag_name("NotPlayingInRound"));
         let absent = pauses.filter_map(|node| node.text()).filter_map(|text| text.trim().parse().ok());
         let player = ImportedPlayer {
@@ -123,12 +115,12 @@ impl Reader {
         let (black, white) = (child(node, "Black").to_owned(), child(node, "White").to_owned());
         let bare = Place::game(None, None, &black, &white);
         let above = node.ancestors().skip(1).map(|above| child(above, "RoundNumber")).find(|text| !text.is_empty());
-        let round = self.parsed(above.unwrap_or_default(), "RoundNumber", &bare, |text| text.parse().ok());
+        let round = self.out.parsed(above.unwrap_or_default(), "RoundNumber", &bare, |text| text.parse().ok());
         let Some(round) = round.filter(|round| *round > 0) else {
             self.out.found(FindingKind::RoundMissing, bare);
             return;
         };
-        let number = self.parsed(child(node, "BoardNumber"), "BoardNumber", &bare, |text| text.parse().ok());
+        let number = self.out.parsed(child(node, "BoardNumber"), "BoardNumber", &bare, |text| text.parse().ok());
         let table = number.filter(|table| *table > 0);
         let place = Place::game(Some(round), table, &black, &white);
         let (black_is, white_is) = (self.keys.contains(&black), self.keys.contains(&white));
@@ -148,8 +140,8 @@ impl Reader {
             self.out.found(FindingKind::PlaysItself, place);
             return;
         }
-        let handicap = self.parsed(child(node, "Handicap"), "Handicap", &place, |text| text.parse().ok()).unwrap_or(0);
-        let result = self.parsed(child(node, "Result"), "Result", &place, result).unwrap_or_default();
+        let handicap = self.out.parsed(child(node, "Handicap"), "Handicap", &place, |text| text.parse().ok()).unwrap_or(0);
+        let result = self.out.parsed(child(node, "Result"), "Result", &place, result).unwrap_or_default();
         let by_default = result.by_default || is_true(child(node, "ResultByReferee"));
         let result = ImportedResult { by_default: by_default && result.outcome.is_known(), ..result };
         self.out.games.push(ImportedGame {

@@ -2,7 +2,7 @@
 
 use atomic_write_file::AtomicWriteFile;
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Writes `bytes` to `path`: until all of them are on the disk, what stood there before stands there still.
 ///
@@ -36,27 +36,4 @@ pub fn read_bounded(path: &Path, most: u64) -> io::Result<Vec<u8>> {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, format!("larger than {most} bytes")));
     }
     Ok(bytes)
-}
-
-/// Keeps `bytes` beside `path`, as `NAME.bak`, or `NAME.bak-2`... when there is one already. Older copies are never touched.
-///
-/// # Errors
-/// What the system says.
-pub fn keep_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
-    let name = path.file_name().unwrap_or_default();
-    for number in 1.. {
-        let mut own = name.to_owned();
-        own.push(if number == 1 { ".bak".to_owned() } else { format!(".bak-{number}") });
-        let own = path.with_file_name(own);
-        match std::fs::OpenOptions::new().create_new(true).write(true).open(&own) {
-            Ok(mut file) => {
-                file.write_all(bytes)?;
-                file.sync_all()?;
-                return Ok(own);
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Err(io::ErrorKind::AlreadyExists.into())
 }

@@ -185,7 +185,7 @@ impl<E> Journal<E> {
 
     /// Saves the torn end beside the file, then cuts it off. Gives the place of the saved bytes.
     fn cut(&mut self, tail: &[u8]) -> Result<PathBuf, StoreError> {
-        let saved = save_beside(&self.path, tail).map_err(|error| self.error(error))?;
+        let saved = keep_beside(&self.path, tail, "torn").map_err(|error| self.error(error))?;
         self.file.set_len(self.len).and_then(|()| self.file.sync_all()).map_err(|error| self.error(error))?;
         Ok(saved)
     }
@@ -438,12 +438,16 @@ fn last_beat(file: &File) -> Option<Timestamp> {
     Some(Timestamp(i64::try_from(ms.as_millis()).ok()?))
 }
 
-/// Keeps `bytes` in a new file `NAME.torn`, `NAME.torn-2`... beside `path`.
-fn save_beside(path: &Path, bytes: &[u8]) -> io::Result<PathBuf> {
+/// Keeps `bytes` beside `path` as `NAME.torn`, or `NAME.torn-2`... when there is one already, with `ending` for "torn". Older
+/// copies are never touched.
+///
+/// # Errors
+/// What the system says.
+pub fn keep_beside(path: &Path, bytes: &[u8], ending: &str) -> io::Result<PathBuf> {
     let name = path.file_name().unwrap_or_default();
     for number in 1.. {
         let mut own = name.to_owned();
-        own.push(if number == 1 { ".torn".to_owned() } else { format!(".torn-{number}") });
+        own.push(if number == 1 { format!(".{ending}") } else { format!(".{ending}-{number}") });
         let own = path.with_file_name(own);
         match OpenOptions::new().create_new(true).write(true).open(&own) {
             Ok(mut file) => {

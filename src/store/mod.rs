@@ -20,7 +20,7 @@ mod mirror;
 mod scan;
 
 pub use error::StoreError;
-pub use journal::{Access, Journal, OpenReport, Opened, ReadOnly, ReadOnlyReason, Torn};
+pub use journal::{Access, Journal, OpenReport, Opened, ReadOnly, ReadOnlyReason, Torn, keep_beside};
 pub use line::{Record, VERSION};
 pub use mirror::{Mirror, MirrorFailure, MirrorStatus};
 pub use scan::{Damage, DamageKind, Reading, Verification, read, verify};

@@ -326,7 +326,7 @@ prop_compose! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: crate::kept_cases("tests/data/regressions/round_trip.txt"), ..ProptestConfig::default() })]
 
     #[test]
     fn generated_tournaments_come_through(tournament in a_tournament()) {

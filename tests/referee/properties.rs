@@ -207,7 +207,7 @@ fn ruled(mut command: Command, given: fujite::referee::Ruling) -> Command {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: crate::kept_cases("tests/data/regressions/referee.txt"), ..ProptestConfig::default() })]
 
     #[test]
     fn opening_the_journal_gives_the_state_the_work_had(commands in prop::collection::vec((0i64..600_000, command()), 0..60)) {

@@ -72,38 +72,3 @@ fn every_page_can_be_used_without_seeing_it() {
         harness.check_accessibility();
     }
 }
-
-/// The time one frame with a full board takes, without a screen reader: `cargo test --test widgets --release -- --ignored`.
-#[test]
-#[ignore = "a measurement"]
-fn a_full_board_takes_little_of_a_frame() {
-    for lines in [19, 25] {
-        let size = Size::square(lines).unwrap();
-        let stones: Vec<_> = size.iter().map(|p| Some(if (p.x + p.y) % 2 == 0 { Color::Black } else { Color::White })).collect();
-        let (columns, rows) = gallery::labels(size);
-        let ctx = egui::Context::default();
-        theme::install(&ctx, ThemeChoice::Light);
-        let frame = |with_board: bool| {
-            let input = egui::RawInput {
-                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(1366.0, 768.0))),
-                ..Default::default()
-            };
-            let start = std::time::Instant::now();
-            let mut output = ctx.run_ui(input, |ui| {
-                if with_board {
-                    BoardView::new(size, &stones, "Доска").labels(&columns, &rows).fit(vec2(640.0, 640.0)).show(ui);
-                }
-            });
-            let meshes = ctx.tessellate(std::mem::take(&mut output.shapes), 1.0);
-            std::hint::black_box(meshes.len());
-            output.drop_without_applying_deltas();
-            start.elapsed()
-        };
-        for _ in 0..20 {
-            frame(true);
-        }
-        let best = (0..200).map(|_| frame(true)).min().unwrap_or_default();
-        let empty = (0..200).map(|_| frame(false)).min().unwrap_or_default();
-        println!("{lines}x{lines}: {best:?} of which without the board {empty:?}");
-    }
-}

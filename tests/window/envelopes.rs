@@ -86,10 +86,8 @@ fn holds(text: &str, wanted: &str) -> bool {
     })
 }
 
-#[test]
-fn the_second_copy_is_sealed_and_nothing_the_station_wrote_or_shows_tells_the_move() {
-    let mut hall = electronic(SMALL);
-    seal(&mut hall, Some("electronic-envelope"));
+/// The steps from the completed form to the keeper.
+fn hand_over(hall: &mut Hall) {
     for name in [
         "Форма дополнена и сверена",
         "Чёрные подписали",
@@ -101,6 +99,13 @@ fn the_second_copy_is_sealed_and_nothing_the_station_wrote_or_shows_tells_the_mo
     ] {
         hall.click(name);
     }
+}
+
+#[test]
+fn the_second_copy_is_sealed_and_nothing_the_station_wrote_or_shows_tells_the_move() {
+    let mut hall = electronic(SMALL);
+    seal(&mut hall, Some("electronic-envelope"));
+    hand_over(&mut hall);
     let head = "голова";
     let model = &hall.window.state().app.model;
     let orders = [
@@ -158,17 +163,7 @@ fn the_second_copy_is_sealed_and_nothing_the_station_wrote_or_shows_tells_the_mo
 fn a_lost_envelope_is_replaced_by_the_second_copy() {
     let mut hall = electronic(SMALL);
     seal(&mut hall, None);
-    for name in [
-        "Форма дополнена и сверена",
-        "Чёрные подписали",
-        "Белые подписали",
-        "Ход помечен в форме",
-        "Конверт запечатан",
-        "Конверт надписан",
-        "Конверт сдан на хранение",
-    ] {
-        hall.click(name);
-    }
+    hand_over(&mut hall);
     hall.pass(Millis::from_mins(17 * 60));
     if hall.shows("К возобновлению") {
         hall.click("К возобновлению");
@@ -300,17 +295,7 @@ fn a_pack_for_the_round_is_made_off_the_frame_thread_and_can_be_stopped() {
 fn a_paper_mark_that_differs_from_the_second_copy_is_an_ambiguous_move() {
     let mut hall = electronic(SMALL);
     seal(&mut hall, None);
-    for name in [
-        "Форма дополнена и сверена",
-        "Чёрные подписали",
-        "Белые подписали",
-        "Ход помечен в форме",
-        "Конверт запечатан",
-        "Конверт надписан",
-        "Конверт сдан на хранение",
-    ] {
-        hall.click(name);
-    }
+    hand_over(&mut hall);
     open(&mut hall);
     hall.click("Вскрыть электронный конверт…");
     hall.type_into("Пароль электронного конверта", PASSPHRASE);

@@ -2,9 +2,8 @@
 //! position entered for a table.
 
 use super::support::{Hall, LARGE, SMALL, hall, table};
-use eframe::egui::accesskit;
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use fujite::app::Action;
 use fujite::i18n::Locale;
 use fujite::referee::PositionSource;
@@ -36,14 +35,6 @@ fn with_record(locale: Locale, size: [f32; 2]) -> Hall {
     let path = record(&hall, GAME);
     hall.act(Action::ReadRecord(path));
     hall
-}
-
-/// Clicks a point of the board as a screen reader does.
-fn click_point(hall: &mut Hall, name: &str) {
-    let node = hall.window.get_by_label_contains(name);
-    assert_eq!(node.accesskit_node().role(), accesskit::Role::GridCell, "{name} is a point of the board");
-    node.click_accesskit();
-    hall.settle();
 }
 
 #[test]
@@ -84,11 +75,11 @@ fn step_six_in_russian() {
 
     // A stone knocked off: it no longer adds up, and the comparison names the point.
     hall.click("Стирать");
-    click_point(&mut hall, "Q16, чёрный камень");
+    hall.click_point("Q16, чёрный камень");
     assert!(hall.says("с правкой"));
     assert!(hall.says("Q16: нет чёрного камня"));
     hall.click("Ставить: слева чёрный, справа белый");
-    click_point(&mut hall, "K10, пусто");
+    hall.click_point("K10, пусто");
     assert!(hall.says("K10: лишний чёрный камень"));
     hall.click("Q16: нет чёрного камня");
     hall.picture("position-ru-edited");
@@ -132,11 +123,11 @@ fn step_six_in_english() {
 fn a_play_against_the_rules_is_refused_with_its_reason_and_can_be_forced_as_recorded() {
     let mut hall = with_record(Locale::Ru, SMALL);
     hall.click("Играть");
-    click_point(&mut hall, "D16, белый камень");
+    hall.click_point("D16, белый камень");
     assert!(hall.says("D16: пункт занят. Ход не сделан"));
     hall.picture("position-ru-refused");
     hall.click("Как записано");
-    click_point(&mut hall, "D16, белый камень");
+    hall.click_point("D16, белый камень");
     assert!(hall.says("D16: пункт занят. Сделан, как записано, и отмечен"));
     assert!(hall.says("D16: ход 15: пункт занят"), "the finding stays in the list");
     assert!(hall.says("D16, чёрный камень"));
@@ -223,7 +214,7 @@ fn the_board_turns_to_white_with_its_coordinates() {
     hall.click("Смотреть со стороны белых");
     let after = place(&hall);
     assert!(after.x < before.x && after.y > before.y, "Q16 is lower left now");
-    click_point(&mut hall, "K10, пусто");
+    hall.click_point("K10, пусто");
     assert!(hall.says("K10, чёрный камень"));
     hall.picture("position-ru-from-white");
 }

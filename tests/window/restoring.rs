@@ -2,9 +2,7 @@
 //! diagrams for others: by accessible name.
 
 use super::support::{Hall, LARGE, SMALL, hall, table};
-use eframe::egui::accesskit;
 use eframe::egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::{NodeT, Queryable};
 use fujite::app::Action;
 use fujite::clock::{Millis, SideTime};
 use fujite::i18n::Locale;
@@ -40,14 +38,6 @@ fn with_record(locale: Locale, size: [f32; 2]) -> Hall {
     hall
 }
 
-/// Clicks a point of the board as a screen reader does.
-fn click_point(hall: &mut Hall, name: &str) {
-    let node = hall.window.get_by_label_contains(name);
-    assert_eq!(node.accesskit_node().role(), accesskit::Role::GridCell, "{name} is a point of the board");
-    node.click_accesskit();
-    hall.settle();
-}
-
 fn paste(hall: &mut Hall, text: &str) {
     hall.window.event(Event::Paste(text.to_owned()));
     hall.settle();
@@ -60,11 +50,11 @@ fn entered(hall: &Hall) -> EnteredPosition {
 /// One stone off, one moved to the next point.
 fn disturb(hall: &mut Hall) {
     hall.click("Стирать");
-    click_point(hall, "Q16, чёрный камень");
-    click_point(hall, "D4, белый камень");
+    hall.click_point("Q16, чёрный камень");
+    hall.click_point("D4, белый камень");
     hall.click("Ставить: слева чёрный, справа белый");
     hall.press(Key::X);
-    click_point(hall, "E4, пусто");
+    hall.click_point("E4, пусто");
     hall.press(Key::X);
 }
 
@@ -108,7 +98,7 @@ fn a_disturbed_board_is_explained_and_put_back_with_one_click() {
 fn enter_takes_the_explanation_looked_at_and_another_can_be_looked_at_first() {
     let mut hall = with_record(Locale::En, LARGE);
     hall.click("Erase");
-    click_point(&mut hall, "Q16, black stone");
+    hall.click_point("Q16, black stone");
     assert!(hall.says("1 fallen"));
     hall.click("explanation 1: 1 fallen");
     hall.window.ctx.memory_mut(|m| {
@@ -130,7 +120,7 @@ fn two_sources_are_laid_over_one_another_without_touching_the_board() {
     assert!(hall.says("C6: лишний чёрный камень"), "move 13 is not yet in the position after move 12");
     assert!(hall.says("K16: лишний белый камень"));
     hall.picture("position-ru-compare-record");
-    click_point(&mut hall, "A1, пусто");
+    hall.click_point("A1, пусто");
     assert!(hall.says("Показана другая позиция"));
     assert!(!hall.says("с правкой"));
 }
@@ -199,9 +189,9 @@ fn the_game_is_played_again_and_closed_with_both_consenting() {
     hall.click("Сыграть заново по памяти…");
     hall.picture("position-ru-again-readings");
     hall.click("Начать");
-    click_point(&mut hall, "Q16, пусто");
-    click_point(&mut hall, "D16, пусто");
-    click_point(&mut hall, "Q3, пусто");
+    hall.click_point("Q16, пусто");
+    hall.click_point("D16, пусто");
+    hall.click_point("Q3, пусто");
     hall.click("ход 2: не уверены");
     hall.click("ход 3: не согласны");
     hall.pass(Millis::from_secs(75));

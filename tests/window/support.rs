@@ -217,6 +217,14 @@ impl Hall {
         self.settle();
     }
 
+    /// Clicks a point of the board as a screen reader does.
+    pub fn click_point(&mut self, name: &str) {
+        let node = self.window.get_by_label_contains(name);
+        assert_eq!(node.accesskit_node().role(), accesskit::Role::GridCell, "{name} is a point of the board");
+        node.click_accesskit();
+        self.settle();
+    }
+
     /// Types into the field of this name, after what stands in it.
     pub fn type_into(&mut self, name: &str, text: &str) {
         self.named(name).focus();

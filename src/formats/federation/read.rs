@@ -54,12 +54,7 @@ struct Reader {
 
 impl Reader {
     fn parsed<T>(&mut self, node: &Value, name: &'static str, place: &Place, parse: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-        let value = text(node, name);
-        let parsed = parse(&value);
-        if parsed.is_none() && !value.is_empty() {
-            self.out.found(FindingKind::BadValue, place.clone().with_field(name, &value));
-        }
-        parsed
+        self.out.parsed(&text(node, name), name, place, parse)
     }
 
     fn number<T: std::str::FromStr>(&mut self, node: &Value, name: &'static str, place: &Place) -> Option<T> {

@@ -69,12 +69,7 @@ impl Reader {
     }
 
     fn parsed<T>(&mut self, node: Node<'_, '_>, name: &'static str, parse: impl FnOnce(&str) -> Option<T>) -> Option<T> {
-        let value = text(node, name);
-        let parsed = parse(value);
-        if parsed.is_none() && !value.is_empty() {
-            self.out.found(FindingKind::BadValue, Place::field(name, value));
-        }
-        parsed
+        self.out.parsed(text(node, name), name, &Place::default(), parse)
     }
 
     /// Main time is in minutes, all else in seconds.

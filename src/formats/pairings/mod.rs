@@ -129,6 +129,21 @@ impl Imported {
     pub(super) fn found(&mut self, kind: FindingKind, place: Place) {
         self.findings.push(Finding { kind, place });
     }
+
+    /// What `value` is by `parse`; a value that is there and means nothing is a finding.
+    pub(super) fn parsed<T>(
+        &mut self,
+        value: &str,
+        name: &'static str,
+        place: &Place,
+        parse: impl FnOnce(&str) -> Option<T>,
+    ) -> Option<T> {
+        let parsed = parse(value);
+        if parsed.is_none() && !value.is_empty() {
+            self.found(FindingKind::BadValue, place.clone().with_field(name, value));
+        }
+        parsed
+    }
 }
 
 impl Imported {

@@ -149,11 +149,7 @@ impl Reader {
         if value.is_empty() {
             return None;
         }
-        let parsed = parse(value);
-        if parsed.is_none() {
-            self.out.found(FindingKind::BadValue, place.clone().with_field(name, value));
-        }
-        parsed
+        self.out.parsed(value, name, place, parse)
     }
 
     /// The key of the player on that side, entered when met for the first time; `None` where nobody sits.

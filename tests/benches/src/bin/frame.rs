@@ -1,5 +1,5 @@
-//! What a large hall costs: the time of the processor for one frame of the round with 291 and with 500 tables, and for one tick
-//! of 500 clocks kept by the station. Leaves with 1 when a limit is passed.
+//! What a large hall costs: the time of the processor for one frame of the round with 291 and with 500 tables, for one
+//! with a full board, and for one tick of 500 clocks kept by the station. Leaves with 1 when a limit is passed.
 
 use egui::{Context, Pos2, RawInput, Rect, Vec2};
 use fujite::app::{Action, App};
@@ -15,6 +15,8 @@ use fujite::referee::{
 use fujite::rules::{Color, Komi, Sides, Size};
 use fujite::store::Journal;
 use fujite::ui::Station;
+use fujite::ui::theme::{self, ThemeChoice};
+use fujite::ui::widgets::BoardView;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -39,6 +41,9 @@ fn main() -> ExitCode {
         over |= line(&format!("{tables} tables, a frame between two seconds"), plain, FRAME_LIMIT);
         over |= line(&format!("{tables} tables, a frame with a new second"), seconds, FRAME_LIMIT);
     }
+    for lines in [19, 25] {
+        over |= line(&format!("a frame with nothing but a full board of {lines} lines"), full_board(lines), FRAME_LIMIT);
+    }
     let mut hall = Hall::new(&folder, 500, 500);
     over |= line("500 clocks kept here, a tick", hall.ticks(), TICK_LIMIT);
     // The folder is the program's own; that it stays behind harms nobody.
@@ -53,6 +58,29 @@ fn line(what: &str, mut times: Vec<f64>, limit: f64) -> bool {
     let median = at(0.5);
     println!("| {what} | {median:.3} | {:.3} | {limit} |", at(0.99));
     median > limit
+}
+
+/// Frames of a board without a free point, with its coordinates, drawn down to the meshes.
+fn full_board(lines: u8) -> Vec<f64> {
+    let size = Size::square(lines).expect("a board");
+    let stones: Vec<_> = size.iter().map(|p| Some(if (p.x + p.y) % 2 == 0 { Color::Black } else { Color::White })).collect();
+    let columns: Vec<String> = "ABCDEFGHJKLMNOPQRSTUVWXYZ".chars().take(lines.into()).map(String::from).collect();
+    let rows: Vec<String> = (1..=lines).rev().map(|n| n.to_string()).collect();
+    let ctx = Context::default();
+    theme::install(&ctx, ThemeChoice::Light);
+    let mut frame = || {
+        let input =
+            RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(1366.0, 768.0))), ..Default::default() };
+        let start = Instant::now();
+        let mut output = ctx.run_ui(input, |ui| {
+            BoardView::new(size, &stones, "board").labels(&columns, &rows).fit(Vec2::splat(640.0)).show(ui);
+        });
+        let meshes = ctx.tessellate(std::mem::take(&mut output.shapes), 1.0);
+        std::hint::black_box(meshes.len());
+        output.drop_without_applying_deltas();
+        start.elapsed().as_secs_f64() * 1000.0
+    };
+    (0..FRAMES + 20).map(|_| frame()).skip(20).collect()
 }
 
 /// The station in a window nobody sees.
