@@ -1,7 +1,7 @@
 //! The command line, as scripts call it.
 
 mod export;
-#[cfg(all(feature = "paper", feature = "window"))]
+#[cfg(feature = "window")]
 mod form;
 mod import_verify;
 mod record;

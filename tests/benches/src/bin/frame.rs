@@ -68,7 +68,7 @@ fn full_board(lines: u8) -> Vec<f64> {
     let rows: Vec<String> = (1..=lines).rev().map(|n| n.to_string()).collect();
     let ctx = Context::default();
     theme::install(&ctx, ThemeChoice::Light);
-    let mut frame = || {
+    let frame = || {
         let input =
             RawInput { screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(1366.0, 768.0))), ..Default::default() };
         let start = Instant::now();
